@@ -4,7 +4,7 @@ import { type BoardContext, useBoardContext } from './board-context.ts';
 import { CardSheet } from './card.tsx';
 import { endsQuestion, MoveMarks, mostButtons, needsButton } from './choices.tsx';
 import { focusQuestion, sameMove } from './choosing.ts';
-import type { CardId, PcMove, Props } from './from-game.ts';
+import { type CardId, cardNumber, type PcMove, type Props } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { freePlaces, isPlacement, type Placement, turned } from './placing.ts';
 import { possessionLabel } from './possessions.tsx';
@@ -131,7 +131,7 @@ function Confirm({ table, move }: { readonly table: BoardContext; readonly move:
 
 /** The cards a move plays or takes, to be read before confirming. */
 function cardsIn({ view }: BoardContext, move: PcMove): readonly CardId[] {
-  if ('card' in move) return [move.card];
+  if ('card' in move) return move.card in cardNumber ? [move.card as CardId] : [];
   if (move.do === 'takeBundle') return view.bundles.find(({ bundle }) => bundle === move.bundle)?.cards ?? [];
   if (move.do !== 'send') return [];
   if (move.space === 'central-card') return view.central.card === undefined ? [] : [view.central.card];

@@ -13,12 +13,19 @@ import { usePlannedAnswer } from './choosing.ts';
 import { Election } from './election.tsx';
 import { type CompetitionId, competitionsOf, type Props, spacesOf } from './from-game.ts';
 import { FreeHat } from './hat.tsx';
+import { LastWill } from './last-will.tsx';
 import { Patterns } from './picture.tsx';
 import { Possessions } from './possessions.tsx';
 import { Society } from './society.tsx';
 
 type Part = CompetitionId | 'central';
-const parts = { central: Central, election: Election, society: Society, possessions: Possessions } as const;
+const parts = {
+  central: Central,
+  election: Election,
+  society: Society,
+  possessions: Possessions,
+  'last-will': LastWill,
+} as const;
 
 /** The central board and the competitions in play; one at a time on a phone. */
 export function Board(props: Props) {

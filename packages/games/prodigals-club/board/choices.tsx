@@ -69,7 +69,12 @@ export function needsButton(move: PcMove): boolean {
   ].includes(move.do);
 }
 
-const benefitMarks = { election: 'vote', society: 'down', possessions: 'pound' } as const;
+const benefitMarks = {
+  election: 'vote',
+  society: 'down',
+  possessions: 'pound',
+  'last-will': 'pound',
+} as const;
 
 export function MoveMarks({
   table: { frame, words },

@@ -106,6 +106,17 @@ export const EffectMarks = memo(function EffectMarks({
           ))}
         </>
       );
+    case 'actions':
+      return <Bit text={`+${effect.n}`} of="time" />;
+    case 'draw':
+      return <Bit text={`+${effect.n}`} of="card" />;
+    case 'depreciate':
+      return <Bit text={`${effect.steps}`} of="house" then="down" />;
+    case 'market':
+      return <Bit of="house" then="swap" />;
+    case 'takeExtension':
+      return <Bit text="+1" of="card" />;
+    case 'takeOffer':
     case 'takeBundle':
       return <Bit of="card" />;
     case 'takeTile':
@@ -157,6 +168,7 @@ function TriggerMarks({ trigger, words }: { readonly trigger: Trigger; readonly 
     );
   }
   if (trigger.on === 'innerCircle') return <Bit of="circle" after={`: ${trigger.benefits}`} />;
+  if (trigger.on !== 'playWhite' && trigger.on !== 'playMegaphones') return undefined; // no Prodigals card
   const marks: readonly Outline[] =
     trigger.on === 'playWhite' ? trigger.party.map((party: Party) => party) : ['mega'];
   return (
@@ -273,6 +285,10 @@ function CountMark({ per }: { readonly per: Count }) {
       return <Mark of="hat" />;
     case 'possessions':
       return <Shield borough={per.borough} />;
+    case 'properties':
+      return <Mark of="house" />;
+    case 'lodged':
+      return <Mark of="dog" />;
     default: {
       const never: never = per;
       return never;
@@ -290,5 +306,5 @@ function person(gender: 'lady' | 'gentleman'): Outline {
   return gender === 'lady' ? 'lady' : 'gent';
 }
 function payMark(pay: object): Outline {
-  return 'votes' in pay ? 'vote' : 'pounds' in pay ? 'pound' : 'up';
+  return 'votes' in pay ? 'vote' : 'pounds' in pay ? 'pound' : 'actions' in pay ? 'time' : 'up';
 }

@@ -27,7 +27,7 @@ export {
 export { ladder, stepVectors } from '../rules/competitions/society/board.ts';
 export { coversCell, type DameId, dameTiles } from '../rules/competitions/society/dame-tiles.ts';
 export { type MarkerId, markerIds } from '../rules/competitions/society/markers.ts';
-export { handLimit, lastRound, tableauPlaces } from '../rules/constants.ts';
+export { lastRound, tableauPlaces } from '../rules/constants.ts';
 export {
   type Amount,
   type Borough,
@@ -42,7 +42,7 @@ export {
   symbols,
   type Trigger,
 } from '../rules/effects/language.ts';
-export { competitionsOf } from '../rules/modes.ts';
+export { competitionsOf, modes } from '../rules/modes.ts';
 export type { PcMove } from '../rules/moves.ts';
 export type { PcVocabulary, PlacedTile } from '../rules/state.ts';
 export type {

@@ -5,6 +5,7 @@ import { isFinalScore } from './board-context.ts';
 import { type CompetitionId, competitionsOf, type PlayerView, type Props, symbols } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { explains } from './guide/explains.ts';
+import type { SymbolId } from './guide/symbols.ts';
 import type { Outline } from './outlines.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -12,6 +13,14 @@ export const competitionMarks: Readonly<Record<CompetitionId, Outline>> = {
   election: 'vote',
   society: 'lady',
   possessions: 'pound',
+  'last-will': 'sell',
+};
+/** What the mark of a competition stands for in the legend. */
+export const competitionSymbols: Readonly<Record<CompetitionId, SymbolId>> = {
+  election: 'election',
+  society: 'society',
+  possessions: 'possessions',
+  'last-will': 'sell',
 };
 
 /** Seat plate: one pedestal per score. The token stands on the highest score, which counts. */
@@ -82,7 +91,7 @@ export function Pedestals(props: {
       </div>
       <div class="pc-feet">
         {competitions.map((id) => (
-          <Mark key={id} of={competitionMarks[id]} as={id} />
+          <Mark key={id} of={competitionMarks[id]} as={competitionSymbols[id]} />
         ))}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { BonusArt } from './central.tsx';
 import { firstListed } from './choosing.ts';
 import {
   type CardId,
-  handLimit,
+  modes,
   type PcMove,
   type PlayerView,
   type Props,
@@ -26,6 +26,7 @@ export function Tray(props: Props) {
   const [reading, setReading] = useState<CardId | undefined>(undefined);
   const ref = useRef<HTMLDivElement>(null);
   useGlide(ref, props.motion, props.shown);
+  const { handLimit } = modes[table.view.mode];
   const playing = mine.hand.length > handLimit ? `${mine.hand.length} › ${handLimit}` : `${mine.hand.length}`;
   return (
     <div ref={ref} class={`pc-tray ${props.motion.on ? 'pc-moves' : 'pc-calm'}`}>

@@ -1,7 +1,7 @@
 import type { Seat } from '@manigance/core';
 import { numberAt } from '../rules/arrays.ts';
 import { spaceNumber, spaces } from '../rules/board.ts';
-import { cardNumber } from '../rules/cards.ts';
+import { type HandCardId, handCardNumber } from '../rules/hand-cards.ts';
 import type { PcMove } from '../rules/moves.ts';
 import type { PcState } from '../rules/state.ts';
 import { cardWorth, gainsOf, isWhite } from './gains.ts';
@@ -19,14 +19,14 @@ export function appeal(_state: PcState, _seat: Seat, move: PcMove): number {
     case 'send':
       return numberAt(spaceWorth, spaceNumber[move.space]);
     case 'play':
-      return isWhite[cardNumber[move.card]] ? 0.3 + 0.1 * numberAt(cardWorth, cardNumber[move.card]) : 0.9;
+      return isWhite[handCardNumber[move.card]] ? 0.3 + 0.1 * worthOf(move.card) : 0.9;
     case 'activate':
     case 'useBonus':
     case 'trigger':
       return 0.8;
     case 'replace':
     case 'discard':
-      return -0.2 * numberAt(cardWorth, cardNumber[move.card]);
+      return -0.2 * worthOf(move.card);
     case 'end':
       return -0.8;
     case 'decline':
@@ -41,4 +41,9 @@ export function appeal(_state: PcState, _seat: Seat, move: PcMove): number {
     default:
       return 0;
   }
+}
+
+/** Cards of Last Will are not judged yet. */
+function worthOf(card: HandCardId): number {
+  return cardWorth[handCardNumber[card]] ?? 0;
 }

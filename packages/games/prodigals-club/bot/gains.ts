@@ -83,7 +83,7 @@ function triggerGains(trigger: Trigger): Gains {
   if (trigger.on === 'playWhite') return times(gainsOf(trigger.effect), 0.5 * trigger.party.length);
   if (trigger.on === 'playMegaphones') return times(gainsOf(trigger.effect), 1.2);
   if (trigger.on === 'sell') return only('possessions', 0.3 * trigger.discount);
-  return times(anywhere, 0.1 * trigger.benefits);
+  return trigger.on === 'innerCircle' ? times(anywhere, 0.1 * trigger.benefits) : none;
 }
 
 /** Gain per round of a black card in play. */

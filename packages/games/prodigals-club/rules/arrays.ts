@@ -32,3 +32,9 @@ export function addTo(list: number[], index: number, amount: number): number {
   list[index] = sum;
   return sum;
 }
+
+export function copyLists<T>(lists: readonly (readonly T[])[]): T[][] {
+  const copies: T[][] = [];
+  for (const list of lists) copies.push(list.slice());
+  return copies;
+}

@@ -1,4 +1,4 @@
-import type { CompetitionId, Effect } from './effects/language.ts';
+import type { Activity, CompetitionId, Effect } from './effects/language.ts';
 
 /** A space for errand boys. */
 export interface SpaceData {
@@ -8,10 +8,10 @@ export interface SpaceData {
   /** PC-7.5 With fewer or more players the space does not exist. */
   readonly players: readonly [min: number, max: number];
   readonly effect: Effect;
+  /** LW-8.7 A visit sets off the triggers of this activity. */
+  readonly activity?: Activity;
   /** PC-7.4 Players without possessions cannot use it. */
   readonly mustTransact?: true;
-  /** PC-7.10 Errand boys it takes, if more than one. */
-  readonly errandBoys?: { readonly twoCompetitions: number; readonly threeCompetitions: number };
 }
 
 export interface BundleData {

@@ -3,17 +3,19 @@ import { listAt } from './arrays.ts';
 import type { BonusTileData, BundleData, SpaceData } from './board-data.ts';
 import { bonusTiles as bonusRows, centralSpaces } from './central/board.ts';
 import { electionBundles, electionSpaces } from './competitions/election/board.ts';
+import { lastWillSpaces } from './competitions/last-will/board.ts';
 import { possessionsBundles, possessionsSpaces } from './competitions/possessions/board.ts';
 import { societyBundles, societySpaces } from './competitions/society/board.ts';
 import { none } from './constants.ts';
-import type { CompetitionId } from './effects/language.ts';
-import { competitionsOf, type Mode, modeIds } from './modes.ts';
+import type { Activity, CompetitionId } from './effects/language.ts';
+import { competitionsOf, type Mode, modeIds, modes, plays } from './modes.ts';
 
 export type SpaceId =
   | (typeof centralSpaces)[number]['id']
   | (typeof electionSpaces)[number]['id']
   | (typeof societySpaces)[number]['id']
-  | (typeof possessionsSpaces)[number]['id'];
+  | (typeof possessionsSpaces)[number]['id']
+  | (typeof lastWillSpaces)[number]['id'];
 export type BundleId =
   | (typeof electionBundles)[number]['id']
   | (typeof societyBundles)[number]['id']
@@ -34,9 +36,9 @@ export interface Space {
   readonly players: readonly [min: number, max: number];
   readonly effect: SpaceData['effect'];
   readonly mustTransact: boolean;
+  /** LW-8.7 */
+  readonly activity: Activity | undefined;
   readonly place: number;
-  /** Errand boys it takes with two and with three competitions. */
-  readonly errandBoys: readonly [two: number, three: number];
   /** PC-7.6 The place of the same kind that is filled before this one, or `none`. */
   readonly after: SpaceNumber;
 }
@@ -46,6 +48,7 @@ const boards: readonly (readonly [Board, readonly (SpaceData & { readonly id: Sp
   ['election', electionSpaces],
   ['society', societySpaces],
   ['possessions', possessionsSpaces],
+  ['last-will', lastWillSpaces],
 ];
 const rows = boards.flatMap(([board, list]) => list.map((row) => ({ board, row })));
 export const spaces: readonly Space[] = rows.map(({ board, row }, number) => ({
@@ -56,11 +59,13 @@ export const spaces: readonly Space[] = rows.map(({ board, row }, number) => ({
   players: row.players,
   effect: row.effect,
   mustTransact: row.mustTransact === true,
+  activity: row.activity,
   place: row.effect.do === 'reserveOrder' ? row.effect.place : 0,
-  errandBoys: [row.errandBoys?.twoCompetitions ?? 1, row.errandBoys?.threeCompetitions ?? 1],
   after: takesAnyBundle(row) && takesAnyBundle(rows[number - 1]?.row) ? number - 1 : none,
 }));
 export const spaceNumber: Readonly<Record<SpaceId, SpaceNumber>> = indexById(spaces.map(({ id }) => id));
+
+export const centralSpace = spaceNumber['central-card'];
 
 function takesAnyBundle(row: SpaceData | undefined): boolean {
   return row?.effect.do === 'takeBundle' && row.effect.bundle === undefined;
@@ -71,17 +76,21 @@ const spacesByMode = valueById(modeIds, (mode) => [2, 3, 4, 5].map((players) => 
 
 function spacesFor(mode: Mode, players: number): readonly Space[] {
   const boardsInPlay: readonly Board[] = ['central', ...competitionsOf[mode]];
-  return spaces.filter(
-    ({ board, players: [min, max] }) => boardsInPlay.includes(board) && players >= min && players <= max,
-  );
+  const central = modes[mode].centralBoard;
+  return spaces.filter(({ board, number, players: [min, max] }) => {
+    if (board === 'central' && central === 'card' && number !== centralSpace) return false; // LW-3.3
+    return boardsInPlay.includes(board) && players >= min && players <= max;
+  });
 }
 
-/** PC-7.10 How many errand boys a space takes. */
-export function errandBoysNeeded(
-  { mode }: { readonly mode: Mode },
-  { errandBoys: [two, three] }: Space,
-): number {
-  return competitionsOf[mode].length === 2 ? two : three;
+/** PC-7.10, LW-3.3 How many errand boys a space takes. */
+export function errandBoysNeeded({ mode }: { readonly mode: Mode }, { number }: Space): number {
+  return number === centralSpace ? modes[mode].centralCardBoys : 1;
+}
+
+/** The spaces that have a place in the state: of a competition that came later, only in the modes that play it. */
+export function spacesInState(mode: Mode): readonly Space[] {
+  return spaces.filter(({ board }) => board !== 'last-will' || plays({ mode }, board));
 }
 
 /** PC-7.5 The spaces of this table: those for another number of players do not exist. */
@@ -125,4 +134,3 @@ export function bundleNamed(id: string): BundleNumber {
 export const bonusTiles: readonly (BonusTileData & { readonly id: BonusId })[] = bonusRows;
 export const bonusNumber: Readonly<Record<BonusId, BonusNumber>> = indexById(bonusTiles.map(({ id }) => id));
 export const hydeParkSpace = spaceNumber['election-hyde-park'];
-export const centralSpace = spaceNumber['central-card'];

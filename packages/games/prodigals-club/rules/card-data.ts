@@ -22,4 +22,8 @@ export type DeckCardData = { readonly id: string; readonly back: 1 | 2; readonly
 export type CentralCardData = {
   readonly id: string;
   readonly set: string;
+  /** LW-3.4 The mode with Last Will that uses this card too. */
+  readonly also?: string;
+  /** LW-9.1 Last Will actions that playing it costs. */
+  readonly lastWillActions?: 1 | 2;
 } & (WhiteRow | BlackRow);

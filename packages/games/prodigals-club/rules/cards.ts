@@ -19,12 +19,15 @@ export type CardNumber = Branded<number, 'card'>;
 export interface Card {
   readonly id: CardId;
   readonly deck: CompetitionId | 'central';
-  /** PC-3.3 The mode a central card belongs to. */
+  /** PC-3.3 The mode a central card belongs to, and all modes that use it (LW-3.4). */
   readonly set: string;
+  readonly sets: readonly string[];
   readonly white: boolean;
   /** Where it lies in its pile: 1 above 2. Black central cards lie above white ones (PC-4.5). */
   readonly layer: 1 | 2;
   readonly copies: number;
+  /** LW-9.1 Last Will actions that playing it costs; 0 for most. */
+  readonly lastWillActions: number;
   readonly party: Party | undefined;
   /** Of a white card. */
   readonly effect: Effect | undefined;
@@ -61,9 +64,11 @@ function cardOf(deck: Card['deck'], row: Row): Card {
     id: row.id,
     deck,
     set: 'set' in row ? row.set : '',
+    sets: 'set' in row ? [row.set, ...('also' in row ? [row.also] : [])] : [],
     white,
     layer: 'back' in row ? row.back : white ? 2 : 1,
     copies: 'copies' in row ? row.copies : 1,
+    lastWillActions: 'lastWillActions' in row ? row.lastWillActions : 0,
     party: 'party' in row ? row.party : undefined,
     effect,
     megaphones: effect === undefined ? 0 : megaphonesIn(effect),

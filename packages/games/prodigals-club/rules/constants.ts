@@ -4,6 +4,5 @@ export const none = -1;
 export const lastRound = 5; // PC-1.3
 /** PC-16.1 Points that an errand or a card commonly takes off a score: so near to zero, a score warns of the end. */
 export const lastStep = 3;
-export const handLimit = 4; // PC-9.11
 export const tableauPlaces = 6; // PC-9.4
 export const mostVotes = 44; // PC-12.1

@@ -1,11 +1,11 @@
-import { indexById } from '@manigance/core';
+import { indexById, valueById } from '@manigance/core';
 import { listAt } from './arrays.ts';
 import { type Card, cards } from './cards.ts';
 import { circleTiles } from './competitions/election/circle-tiles.ts';
 import { possessionTiles } from './competitions/possessions/tiles.ts';
 import { dameTiles } from './competitions/society/dame-tiles.ts';
 import { type CompetitionId, competitionIds } from './effects/language.ts';
-import { type Mode, plays } from './modes.ts';
+import { type Mode, modeIds, plays } from './modes.ts';
 import type { PcState } from './state.ts';
 
 export type PileId =
@@ -26,7 +26,7 @@ type Layers = readonly [readonly number[], readonly number[]];
 
 const unused: Layers = [[], []];
 function inModes(layersOf: (mode: Mode) => Layers): Pile['layers'] {
-  return { es: layersOf('es'), ep: layersOf('ep'), sp: layersOf('sp'), esp: layersOf('esp') };
+  return valueById(modeIds, layersOf);
 }
 function inModesWith(competition: CompetitionId, layers: Layers): Pile['layers'] {
   return inModes((mode) => (plays({ mode }, competition) ? layers : unused));
@@ -35,11 +35,11 @@ function inModesWith(competition: CompetitionId, layers: Layers): Pile['layers']
 const central: Pile = {
   id: 'central',
   holds: 'cards',
-  layers: inModes((mode) => cardLayers((card) => card.set === mode)),
+  layers: inModes((mode) => cardLayers((card) => card.sets.includes(mode))),
 };
 
 /** PC-4.6 A white and a black deck for each competition. */
-const decks: readonly Pile[] = competitionIds.flatMap((competition) =>
+const decks: readonly Pile[] = competitionIds.filter(hasDecks).flatMap((competition) =>
   (['white', 'black'] as const).map((border): Pile => {
     const inDeck = (card: Card) => card.deck === competition && card.white === (border === 'white');
     return {
@@ -49,6 +49,11 @@ const decks: readonly Pile[] = competitionIds.flatMap((competition) =>
     };
   }),
 );
+
+/** Last Will has decks of its own, which are shuffled again (LW-6.4). */
+function hasDecks(competition: CompetitionId): boolean {
+  return cards.some(({ deck }) => deck === competition);
+}
 
 /** PC-4.7, PC-4.8 The piles of tiles. */
 const tiles: readonly Pile[] = [

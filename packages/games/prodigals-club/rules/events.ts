@@ -2,15 +2,23 @@ import type { Seat } from '@manigance/core';
 import type { BonusId, BundleId, SpaceId } from './board.ts';
 import type { CardId } from './cards.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
+import type { OfferPlace } from './competitions/last-will/board.ts';
+import type { LwCardId } from './competitions/last-will/cards.ts';
+import type { LastWillEvent } from './competitions/last-will/events.ts';
+import type { Modifiers } from './competitions/last-will/view-types.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import type { DameId } from './competitions/society/dame-tiles.ts';
 import type { MarkerId } from './competitions/society/markers.ts';
 import type { Borough, CompetitionId, Sym } from './effects/language.ts';
+import type { HandCardId } from './hand-cards.ts';
 import type { Mode } from './modes.ts';
 import type { Boy } from './state.ts';
 import type { BundleView, CellView } from './view-types.ts';
 
 export type Scores = { readonly [C in CompetitionId]?: number };
+
+/** PC-4.14 The competitions in which one may begin with a handicap. */
+export type Handicap = Exclude<CompetitionId, 'last-will'>;
 
 interface BySeat {
   readonly seat: Seat;
@@ -23,15 +31,18 @@ interface Shift<T> extends BySeat {
   readonly to: CellView;
 }
 
-/** PC-17.2 Events for log, animation and recap. Every viewer sees all of them. */
+/** PC-17.2 Events for log, animation and recap. Every viewer sees all of them, but not all faces (LW-15.10). */
 export type PcEvent =
   | {
       readonly type: 'opened';
       readonly mode: Mode;
       readonly order: readonly Seat[];
       readonly pointer?: Borough;
+      /** LW-4.4, LW-4.6 */
+      readonly modifiers?: Modifiers;
+      readonly firstPlayer?: Seat;
     }
-  | (BySeat & { readonly type: 'handicap'; readonly competition: CompetitionId })
+  | (BySeat & { readonly type: 'handicap'; readonly competition: Handicap })
   | {
       readonly type: 'roundPrepared';
       readonly round: number;
@@ -40,6 +51,8 @@ export type PcEvent =
       readonly circles: readonly CircleId[];
       readonly offer: readonly PossessionId[];
       readonly dame?: DameId;
+      /** LW-6.1 The Last Will offer, by place. */
+      readonly places?: { readonly [P in OfferPlace]?: LwCardId };
     }
   | (BySeat & { readonly type: 'sent'; readonly space: SpaceId; readonly boy: Boy; readonly boys: number })
   | (BySeat & { readonly type: 'declined' })
@@ -56,7 +69,7 @@ export type PcEvent =
   | (BySeat & { readonly type: 'pubCrawl'; readonly cards: readonly CardId[] })
   | (BySeat & { readonly type: 'playedBlack'; readonly card: CardId; readonly replaced?: CardId })
   | (BySeat & { readonly type: 'activated'; readonly card: CardId })
-  | (BySeat & { readonly type: 'triggered'; readonly card: CardId })
+  | (BySeat & { readonly type: 'triggered'; readonly card: HandCardId })
   | (BySeat & { readonly type: 'usedBonus'; readonly tile: BonusId })
   | (BySeat & { readonly type: 'actionsEnd' })
   | (BySeat & { readonly type: 'votesLost'; readonly n: number; readonly votes: number })
@@ -108,7 +121,7 @@ export type PcEvent =
       readonly affected: number;
     })
   | (BySeat & { readonly type: 'dameBlocked'; readonly markers: number })
-  | (BySeat & { readonly type: 'discarded'; readonly card: CardId })
+  | (BySeat & { readonly type: 'discarded'; readonly card: HandCardId })
   | { readonly type: 'orderSet'; readonly order: readonly Seat[] }
   | { readonly type: 'roundEnded'; readonly round: number; readonly pointer?: Borough }
   | {
@@ -117,7 +130,8 @@ export type PcEvent =
       /** PC-16.1 Some score was at zero or less before the fifth round was over. */
       readonly early: boolean;
       readonly scores: readonly Scores[];
-    };
+    }
+  | LastWillEvent;
 
 /** PC-13.5 The result of a player's megaphones. */
 export interface Speech {

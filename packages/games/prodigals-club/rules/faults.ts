@@ -3,6 +3,7 @@ import { addTo, numberAt } from './arrays.ts';
 import { withBit } from './bits.ts';
 import { type Card, cards } from './cards.ts';
 import { circleTiles } from './competitions/election/circle-tiles.ts';
+import { lastWillFaults } from './competitions/last-will/faults.ts';
 import { offerSize, possessionTiles } from './competitions/possessions/tiles.ts';
 import { dameTiles } from './competitions/society/dame-tiles.ts';
 import { markersEach } from './competitions/society/markers.ts';
@@ -10,12 +11,13 @@ import { mostVotes, none, tableauPlaces } from './constants.ts';
 import { type Pile, piles } from './decks.ts';
 import { countSeen } from './imagine.ts';
 import { plays } from './modes.ts';
+import { ownsAny } from './purse.ts';
 import { allBonusTiles } from './setup.ts';
 import type { PcState } from './state.ts';
 
 /** Broken invariants of a state, as sentences. */
 export function faults(state: PcState): string[] {
-  return [...pieceFaults(state), ...playerFaults(state), ...centralFaults(state)];
+  return [...pieceFaults(state), ...playerFaults(state), ...centralFaults(state), ...lastWillFaults(state)];
 }
 
 /** Each piece is in exactly one place. */
@@ -52,8 +54,8 @@ function times(count: number): readonly [number, number] {
   return [count, count];
 }
 
-function cardsInPlay(state: PcState, { deck, set, copies }: Card): number {
-  const inPlay = deck === 'central' ? set === state.mode : plays(state, deck);
+function cardsInPlay(state: PcState, { deck, sets, copies }: Card): number {
+  const inPlay = deck === 'central' ? sets.includes(state.mode) : plays(state, deck);
   return inPlay ? copies : 0;
 }
 
@@ -65,8 +67,8 @@ function playerFaults(state: PcState): string[] {
     if ((state.votes[seat] ?? 0) > mostVotes) found.push(`seat ${seat} has more than ${mostVotes} votes`);
     if ((state.tableaux[seat]?.length ?? 0) > tableauPlaces)
       found.push(`seat ${seat} has too many black cards`);
-    if ((state.pounds[seat] ?? 0) < 0 && state.possessions[seat]?.length !== 0) {
-      found.push(`seat ${seat} owns something and is in debt`); // PC-11.8
+    if ((state.pounds[seat] ?? 0) < 0 && ownsAny(state, seat)) {
+      found.push(`seat ${seat} owns something and is in debt`); // PC-11.8, LW-12.3
     }
     if (numberAt(state.unplaced, seat) < 0)
       found.push(`seat ${seat} has placed more errand boys than it has`);

@@ -40,6 +40,16 @@ export function frameView(state: PcState, frame: PcFrame): PcFrameView {
     case 'give':
     case 'take':
     case 'moreTime':
+    case 'keepTwo':
+    case 'planning':
+    case 'plan':
+    case 'naming':
+    case 'occasion':
+    case 'companions':
+    case 'market':
+    case 'depreciate':
+    case 'sellProperty':
+    case 'replaceLastWill':
       return frame;
     case 'circle':
       return circleView(state, frame);

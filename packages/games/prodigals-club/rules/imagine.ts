@@ -1,10 +1,12 @@
 import { type Rng, type Seat, shuffle } from '@manigance/core';
 import { addTo, numberAt } from './arrays.ts';
 import { bitsOf, withBit } from './bits.ts';
-import { bonusNumber, bundleNumber, spaces } from './board.ts';
+import { bonusNumber, bundleNumber, spacesInState } from './board.ts';
 import { type CardId, type CardNumber, cardNumber, cards } from './cards.ts';
 import { circlePlaces } from './competitions/election/circle-places.ts';
 import { circleIds, circleNumber, earnSymbols, symbolsGiven } from './competitions/election/circles.ts';
+import { isLwCard } from './competitions/last-will/cards.ts';
+import { imagineLastWill } from './competitions/last-will/imagine.ts';
 import { possessionIds, possessionNumber } from './competitions/possessions/trade.ts';
 import { dameIds } from './competitions/society/dame-beatrice.ts';
 import { cellAt } from './competitions/society/ladder.ts';
@@ -32,6 +34,7 @@ export function imagine(view: PcView, rng: Rng): PcState {
     seatPlayer(state, player);
   });
   layTiles(state, view);
+  imagineLastWill(state, view, rng);
   const seen = countSeen(state);
   state.decks = piles.map((pile) => shuffleUnseen(pile, state, seen, rng));
   return state;
@@ -44,7 +47,7 @@ function layCentralBoard(state: PcState, { central, boys, late, pointer }: PcVie
   central.renaissance?.named.forEach((symbol, index) => {
     state.named[index] = symbols.indexOf(symbol);
   });
-  for (const { id, number } of spaces) state.boys[number] = bitsOf(boys[id] ?? []);
+  for (const { id, number } of spacesInState(state.mode)) state.boys[number] = bitsOf(boys[id] ?? []);
   state.late = late ?? none;
   state.pointer = pointer === undefined ? none : boroughs.indexOf(pointer);
 }
@@ -116,7 +119,14 @@ type Seen = { readonly [H in Pile['holds']]: readonly number[] };
 export function countSeen(state: PcState): Seen {
   const { hands, tableaux, whites, discards, centralCard, grids } = state;
   return {
-    cards: tally(cards.length, [...hands, ...tableaux, ...whites, ...state.bundles, discards, [centralCard]]),
+    cards: tally(cards.length, [
+      ...hands.map((hand) => hand.filter((card) => !isLwCard(card))),
+      ...tableaux,
+      ...whites,
+      ...state.bundles,
+      discards,
+      [centralCard],
+    ]),
     circles: tally(circleIds.length, [
       ...grids.map((grid) => grid.map(({ tile }) => circleNumber[tile])),
       state.circles,

@@ -1,21 +1,23 @@
 import type { BonusId, BundleId, SpaceId } from './board.ts';
 import type { CardId } from './cards.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
+import type { LastWillMove } from './competitions/last-will/moves.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import type { MarkerId } from './competitions/society/markers.ts';
 import type { CompetitionId, Dir } from './effects/language.ts';
+import type { HandCardId } from './hand-cards.ts';
 
 /** The answers players give, one kind per question a frame can ask. */
 export type PcMove =
   | { readonly do: 'send'; readonly space: SpaceId }
   | { readonly do: 'decline' }
-  | { readonly do: 'play'; readonly card: CardId }
+  | { readonly do: 'play'; readonly card: HandCardId }
   | { readonly do: 'activate'; readonly card: CardId }
   | { readonly do: 'useBonus' }
   | { readonly do: 'end' }
   | { readonly do: 'replace'; readonly card: CardId }
-  | { readonly do: 'trigger'; readonly card: CardId }
-  | { readonly do: 'discard'; readonly card: CardId }
+  | { readonly do: 'trigger'; readonly card: HandCardId }
+  | { readonly do: 'discard'; readonly card: HandCardId }
   | { readonly do: 'name'; readonly symbols: number }
   | { readonly do: 'choose'; readonly option: number }
   | { readonly do: 'benefit'; readonly competition: CompetitionId }
@@ -40,4 +42,5 @@ export type PcMove =
   | { readonly do: 'sell'; readonly tile: PossessionId }
   | { readonly do: 'give'; readonly tile: PossessionId }
   | { readonly do: 'take'; readonly tile: PossessionId }
-  | { readonly do: 'addTime'; readonly cards: number };
+  | { readonly do: 'addTime'; readonly cards: number }
+  | LastWillMove;

@@ -23,7 +23,22 @@ export type PcReason =
   | 'way-not-free'
   | 'no-jump'
   | 'other-marker-jumps'
-  | 'cannot-rise';
+  | 'cannot-rise'
+  // LW-17.6
+  | 'lw-no-actions'
+  | 'lw-cash'
+  | 'lw-board-full'
+  | 'lw-used'
+  | 'lw-no-use'
+  | 'lw-kept-up'
+  | 'lw-companion-alone'
+  | 'lw-no-lodging'
+  | 'lw-lodging-full'
+  | 'lw-wrong-companion'
+  | 'lw-wild-lodging'
+  | 'lw-plan-taken'
+  | 'lw-empty-place'
+  | 'lw-empty-deck';
 
 /** A reason: the rule that forbids the move, its code, and the figures of its sentence. */
 export function reason(rule: RuleId, code: PcReason, figures: Readonly<Record<string, number>> = {}): Reason {

@@ -1,11 +1,12 @@
 import { type Seat, valueById } from '@manigance/core';
 import { itemAt } from './arrays.ts';
 import { type BonusId, bonusTiles, type SpaceId, spaces } from './board.ts';
-import { type CardId, cardIds } from './cards.ts';
 import { competitionsIn, finalScore } from './competitions/index.ts';
+import { plansFor } from './competitions/last-will/board.ts';
 import { lastRound } from './constants.ts';
 import { type CompetitionId, competitionIds } from './effects/language.ts';
 import type { PcEvent } from './events.ts';
+import { type HandCardId, handCardIds } from './hand-cards.ts';
 import type { Mode } from './modes.ts';
 import type { PcState } from './state.ts';
 
@@ -22,7 +23,7 @@ export interface TableReport {
   finalScores: number;
   winnerScores: number;
   winners: number;
-  /** By place in the first turn order; a shared victory counts for each of its winners. */
+  /** By place in the first turn order, or clockwise from the first player (LW-7.9); a shared victory counts for each of its winners. */
   readonly winsByStart: number[];
   /** Matches by the round they ended in, from the first to the fifth. */
   readonly byLastRound: number[];
@@ -33,10 +34,12 @@ export interface TableReport {
   readonly decidedForWinner: Record<CompetitionId, number>;
   /** Errand boys sent there, cards played and activated, bonus tiles taken. */
   readonly spaces: Record<SpaceId, number>;
-  readonly played: Record<CardId, number>;
-  readonly activated: Record<CardId, number>;
-  readonly triggered: Record<CardId, number>;
+  readonly played: Record<HandCardId, number>;
+  readonly activated: Record<HandCardId, number>;
+  readonly triggered: Record<HandCardId, number>;
   readonly bonusTiles: Record<BonusId, number>;
+  /** LW-7 Plans taken, by place. */
+  readonly plans: number[];
 }
 
 export function startReport(): Report {
@@ -58,10 +61,11 @@ function startTable(mode: Mode, seats: number): TableReport {
     decided: zeroes(competitionIds),
     decidedForWinner: zeroes(competitionIds),
     spaces: zeroes(spaces.map(({ id }) => id)),
-    played: zeroes(cardIds),
-    activated: zeroes(cardIds),
-    triggered: zeroes(cardIds),
+    played: zeroes(handCardIds),
+    activated: zeroes(handCardIds),
+    triggered: zeroes(handCardIds),
     bonusTiles: zeroes(bonusTiles.map(({ id }) => id)),
+    plans: plansFor(seats).map(() => 0),
   };
 }
 
@@ -113,6 +117,10 @@ function addEvent(table: TableReport, event: PcEvent): void {
   else if (event.type === 'activated') raise(table.activated, event.card);
   else if (event.type === 'triggered') raise(table.triggered, event.card);
   else if (event.type === 'tookBonus') raise(table.bonusTiles, event.tile);
+  else if (event.type === 'planTaken') raise(table.plans, event.place - 1);
+  else if (event.type === 'eventPlayed' || event.type === 'laid' || event.type === 'bought')
+    raise(table.played, event.card);
+  else if (event.type === 'used' || event.type === 'keptUp') raise(table.activated, event.card);
 }
 
 function raise<K extends string | number>(counts: Record<K, number>, key: K, by = 1): void {
@@ -162,6 +170,9 @@ function renderTable(table: TableReport): string {
     `  decided by: ${used(table.byHow, matches)}`,
     `  spaces per match: ${used(table.spaces, matches)}`,
     `  bonus tiles per match: ${used(table.bonusTiles, matches)}`,
+    ...(inPlay.includes('last-will')
+      ? [`  plans per match: ${table.plans.map((taken) => (taken / matches).toFixed(2)).join(' / ')}`]
+      : []),
     `  cards played per match: ${used(table.played, matches)}`,
     `  activated per match: ${used(table.activated, matches)}`,
     `  triggered per match: ${used(table.triggered, matches)}`,

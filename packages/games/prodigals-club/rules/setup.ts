@@ -1,20 +1,25 @@
 import { at, copyRng, type Rng, type Seat, shuffle, tell } from '@manigance/core';
+import { copyLists } from './arrays.ts';
 import { withBit } from './bits.ts';
-import { bonusTiles, bundles, spaces } from './board.ts';
+import { bonusTiles, bundles, spacesInState } from './board.ts';
 import { competitions, competitionsIn } from './competitions/index.ts';
+import { copyLastWill } from './competitions/last-will/copy.ts';
+import { lastWillOf } from './competitions/last-will/decks.ts';
+import { modifiersOf } from './competitions/last-will/setup.ts';
 import { none } from './constants.ts';
 import { piles } from './decks.ts';
-import { boroughs, type CompetitionId } from './effects/language.ts';
-import { errandBoysFor, plays } from './modes.ts';
+import { boroughs } from './effects/language.ts';
+import type { Handicap } from './events.ts';
+import { errandBoysFor, modes, plays } from './modes.ts';
 import type { PcOptions, PcState } from './state.ts';
 
 /** PC-4 The state before the first round. */
 export function setup(seats: number, { mode }: PcOptions, rng: Rng): PcState {
   const draft = emptyTable(seats, mode, rng);
-  draft.order = shuffle(
-    rng,
-    Array.from({ length: seats }, (_, seat) => seat),
-  );
+  if (modes[mode].order === 'reserved') {
+    const seatsInOrder = Array.from({ length: seats }, (_, seat) => seat);
+    draft.order = shuffle(rng, seatsInOrder);
+  }
   draft.decks = piles.map(({ layers }) => {
     const [top, bottom] = layers[mode];
     return [...shuffle(rng, bottom.slice()), ...shuffle(rng, top.slice())];
@@ -25,8 +30,12 @@ export function setup(seats: number, { mode }: PcOptions, rng: Rng): PcState {
     mode,
     order: draft.order.slice(),
     ...(plays(draft, 'possessions') ? { pointer: at(boroughs, draft.pointer) } : {}),
+    ...(plays(draft, 'last-will')
+      ? { modifiers: modifiersOf(draft), firstPlayer: lastWillOf(draft).firstPlayer }
+      : {}),
   });
-  takeHandicaps(draft);
+  if (modes[mode].handicaps) takeHandicaps(draft);
+  for (const { afterSetUp } of competitionsIn(draft)) afterSetUp?.(draft);
   draft.pending.push({ kind: 'preparation' });
   return draft;
 }
@@ -46,7 +55,7 @@ export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): Pc
     round: 1,
     phase: 'errands',
     order: [],
-    boys: spaces.map(() => 0),
+    boys: spacesInState(mode).map(() => 0),
     unplaced: each(() => errandBoysFor(mode, seats)),
     late: none,
     reserved: each(() => 0),
@@ -79,20 +88,21 @@ export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): Pc
     offer: [],
     pointer: none,
     possessionDiscards: [],
+    lastWill: undefined,
   };
 }
 
-/** PC-4.13 The bonus tiles of the competitions in play, one bit each. */
+/** PC-4.13 The bonus tiles of the competitions in play, one bit each; without their places there are none (LW-3.3). */
 export function allBonusTiles(mode: PcOptions['mode']): number {
   let bits = 0;
   bonusTiles.forEach(({ competition }, tile) => {
-    if (plays({ mode }, competition)) bits = withBit(bits, tile);
+    if (plays({ mode }, competition) && modes[mode].centralBoard === 'all') bits = withBit(bits, tile);
   });
   return bits;
 }
 
 /** PC-4.14 Handicaps repeat in this order. */
-const handicapCycle: readonly CompetitionId[] = ['possessions', 'election', 'society'];
+const handicapCycle: readonly Handicap[] = ['possessions', 'election', 'society'];
 
 function takeHandicaps(draft: PcState): void {
   const cycle = handicapCycle.filter((competition) => plays(draft, competition));
@@ -100,7 +110,7 @@ function takeHandicaps(draft: PcState): void {
     for (let taken = 0; taken < draft.seats - 1 - index; taken++) {
       const competition = at(cycle, taken % cycle.length);
       tell(draft, { type: 'handicap', seat, competition });
-      competitions[competition].handicap(draft, seat);
+      competitions[competition].handicap?.(draft, seat);
     }
   });
 }
@@ -152,11 +162,6 @@ export function copy(state: PcState): PcState {
     offer: state.offer.slice(),
     pointer: state.pointer,
     possessionDiscards: state.possessionDiscards.slice(),
+    lastWill: state.lastWill === undefined ? undefined : copyLastWill(state.lastWill),
   };
-}
-
-function copyLists<T>(lists: readonly (readonly T[])[]): T[][] {
-  const copies: T[][] = [];
-  for (const list of lists) copies.push(list.slice());
-  return copies;
 }

@@ -3,6 +3,7 @@ import type { BonusNumber } from './board.ts';
 import type { CardId, CardNumber } from './cards.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import type { CircleNumber } from './competitions/election/circles.ts';
+import type { LastWillFrame, LastWillState } from './competitions/last-will/state.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import type { PossessionNumber } from './competitions/possessions/trade.ts';
 import type { DameNumber } from './competitions/society/dame-beatrice.ts';
@@ -19,6 +20,7 @@ import type {
   SymbolNumber,
 } from './effects/language.ts';
 import type { PcEvent } from './events.ts';
+import type { HandCardId, HandCardNumber } from './hand-cards.ts';
 import type { Mode } from './modes.ts';
 import type { PcMove } from './moves.ts';
 import type { PcView } from './view-types.ts';
@@ -35,11 +37,13 @@ export interface PcVocabulary {
 export type PcOptions = Readonly<{ mode: Mode }>;
 export type Question<K extends PcFrame['kind']> = QuestionRule<PcVocabulary, K>;
 export type Step<K extends PcFrame['kind']> = StepRule<PcVocabulary, K>;
-export type Phase = 'errands' | 'actions' | 'closing';
+/** PC-5, LW-5 `planning` begins with the first question of a round that is planned, `errands` with the first errand. */
+export type Phase = 'planning' | 'errands' | 'actions' | 'closing';
 
 /**
  * The state of a match. Pieces are numbers: indices in the data tables of `cards.ts`, `board.ts` and the
- * competitions. Lists are by seat unless stated. The fields of a competition that is not in play are empty.
+ * competitions. Lists are by seat unless stated. The fields of a competition that is not in play are empty; Last Will
+ * has one field of its own.
  */
 export interface PcState extends State<PcFrame, PcMove, PcEvent> {
   readonly mode: Mode;
@@ -69,7 +73,8 @@ export interface PcState extends State<PcFrame, PcMove, PcEvent> {
   /** By bundle: its cards while they lie there; one bit per bundle that is still there. */
   bundles: CardNumber[][];
   bundlesLeft: number;
-  hands: CardNumber[][];
+  /** In the order in which the cards came; those of Last Will lie among the others. */
+  hands: HandCardNumber[][];
   /** PC-9.4 Black cards in play; one bit per place whose card was activated this round. */
   tableaux: CardNumber[][];
   activated: number[];
@@ -95,11 +100,15 @@ export interface PcState extends State<PcFrame, PcMove, PcEvent> {
   /** One bit per seat. */
   immune: number;
 
+  /** PC-11.8, LW-12.1 The purse of the competition that has one. */
   pounds: number[];
   possessions: PossessionNumber[][];
   offer: PossessionNumber[];
   pointer: BoroughNumber;
   possessionDiscards: PossessionNumber[];
+
+  /** The pieces of Last Will; `undefined` where it is not in play. */
+  lastWill: LastWillState | undefined;
 }
 
 /** PC-23.4 A tile in a grid. */
@@ -115,7 +124,7 @@ export type Boy = 'own' | 'late' | 'extra';
 
 /** A trigger that was set off and is not resolved yet. */
 export interface Firing {
-  readonly card: CardId;
+  readonly card: HandCardId;
   readonly effect: Effect;
 }
 
@@ -207,5 +216,5 @@ type Resolving =
       readonly extras: readonly number[];
     };
 
-/** PC-17.2 The frames a match can wait on. All of them are public. */
-export type PcFrame = Flow | Resolving;
+/** PC-17.2, LW-17.2 The frames a match can wait on. All of them are public. */
+export type PcFrame = Flow | Resolving | LastWillFrame;

@@ -3,6 +3,7 @@ import type { BonusId, BundleId, SpaceId } from './board.ts';
 import type { CardId } from './cards.ts';
 import type { CirclePlace } from './competitions/election/circle-places.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
+import type { LastWillSeat, LastWillTable } from './competitions/last-will/view-types.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import type { DameId } from './competitions/society/dame-tiles.ts';
 import type { MarkerId } from './competitions/society/markers.ts';
@@ -10,7 +11,7 @@ import type { Borough, Column, CompetitionId, Sym } from './effects/language.ts'
 import type { Mode } from './modes.ts';
 import type { PcFrame, Phase, PlacedTile } from './state.ts';
 
-/** PC-17 Everything is public except the order of the piles, so all viewers see the same. */
+/** PC-17 Everything is public except the order of the piles and, in Last Will, the closed cards of others (LW-15). */
 export interface PcView {
   readonly mode: Mode;
   readonly seats: number;
@@ -40,6 +41,8 @@ export interface PcView {
   readonly dame?: DameId;
   readonly offer: readonly PossessionId[];
   readonly pointer?: Borough;
+  /** Present where Last Will is in play, here and with each player. */
+  readonly lastWill?: LastWillTable;
   readonly players: readonly PlayerView[];
   readonly pending: readonly PcFrameView[];
 }
@@ -82,6 +85,7 @@ export interface PlayerView {
   readonly unplaced: number;
   readonly reserved?: number;
   readonly bonus?: BonusId;
+  /** The Prodigals cards of the hand, all of them open; Last Will lists the whole hand. */
   readonly hand: readonly CardId[];
   readonly tableau: readonly { readonly card: CardId; readonly activated: boolean }[];
   readonly whites: readonly CardId[];
@@ -93,6 +97,7 @@ export interface PlayerView {
   };
   readonly society?: { readonly markers: { readonly [M in MarkerId]: CellView }; readonly immune: boolean };
   readonly possessions?: { readonly pounds: number; readonly tiles: readonly PossessionId[] };
+  readonly lastWill?: LastWillSeat;
 }
 export interface CellView {
   readonly column: Column;

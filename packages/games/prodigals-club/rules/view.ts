@@ -1,12 +1,14 @@
 import { at, type Seat, type Viewer, valueById } from '@manigance/core';
 import { listAt, numberAt } from './arrays.ts';
 import { hasBit } from './bits.ts';
-import { bonusTiles, spaces } from './board.ts';
+import { bonusTiles, spacesInState } from './board.ts';
 import { type CardId, type CardNumber, cardAt, cardIds } from './cards.ts';
 import { circlePlaces } from './competitions/election/circle-places.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import { type CircleNumber, circleIds } from './competitions/election/circles.ts';
 import { competitionsIn, finalScore } from './competitions/index.ts';
+import { isLwCard } from './competitions/last-will/cards.ts';
+import { handView, seatView, tableView } from './competitions/last-will/view.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import { type PossessionNumber, possessionIds } from './competitions/possessions/trade.ts';
 import { dameIds } from './competitions/society/dame-beatrice.ts';
@@ -24,12 +26,24 @@ import { countSymbol } from './symbols.ts';
 import { scoresOf } from './victory.ts';
 import type { PcView, PileView, PlayerView } from './view-types.ts';
 
-/** PC-17 Everything is public except the order of the piles, for players and spectators alike. */
-export function view(state: PcState, _viewer?: Viewer, other?: PcView): PcView {
-  return other ?? openView(state);
+/** PC-17 Everything is public except the order of the piles, and the closed cards of others (LW-15.5). */
+export function view(state: PcState, viewer: Viewer = 'spectator', other?: PcView): PcView {
+  if (other === undefined) return viewOf(state, viewer);
+  return state.lastWill === undefined
+    ? other
+    : { ...other, players: withHands(state, viewer, other.players) };
 }
 
-function openView(state: PcState): PcView {
+/** LW-15.9 The players as this viewer sees them, where only the hands differ. */
+function withHands(state: PcState, viewer: Viewer, players: PcView['players']): PlayerView[] {
+  return players.map((player) => {
+    const { seat, lastWill } = player;
+    if (lastWill === undefined) return player;
+    return { ...player, lastWill: { ...lastWill, hand: handView(state, seat, viewer) } };
+  });
+}
+
+function viewOf(state: PcState, viewer: Viewer): PcView {
   return {
     mode: state.mode,
     seats: state.seats,
@@ -56,12 +70,13 @@ function openView(state: PcState): PcView {
     ...maybe('dame', dameIds[state.dame]),
     offer: possessionsOf(state.offer),
     ...maybe('pointer', boroughs[state.pointer]),
-    players: state.hands.map((_, seat) => playerView(state, seat)),
+    ...maybe('lastWill', plays(state, 'last-will') ? tableView(state) : undefined),
+    players: state.hands.map((_, seat) => playerView(state, seat, viewer)),
     pending: state.pending.map((frame) => frameView(state, frame)),
   };
 }
 
-function playerView(state: PcState, seat: Seat): PlayerView {
+function playerView(state: PcState, seat: Seat, viewer: Viewer): PlayerView {
   const place = numberAt(state.reserved, seat);
   return {
     seat,
@@ -71,7 +86,7 @@ function playerView(state: PcState, seat: Seat): PlayerView {
     unplaced: numberAt(state.unplaced, seat),
     ...maybe('reserved', place === 0 ? undefined : place),
     ...maybe('bonus', bonusTiles[numberAt(state.bonus, seat)]?.id),
-    hand: cardsOf(listAt(state.hands, seat)),
+    hand: cardsOf(listAt(state.hands, seat).filter((card) => !isLwCard(card))),
     tableau: listAt(state.tableaux, seat).map((card, place) => ({
       card: at(cardIds, card),
       activated: hasBit(numberAt(state.activated, seat), place),
@@ -81,6 +96,7 @@ function playerView(state: PcState, seat: Seat): PlayerView {
     ...maybe('election', plays(state, 'election') ? electionView(state, seat) : undefined),
     ...maybe('society', plays(state, 'society') ? societyView(state, seat) : undefined),
     ...maybe('possessions', plays(state, 'possessions') ? possessionsView(state, seat) : undefined),
+    ...maybe('lastWill', plays(state, 'last-will') ? seatView(state, seat, viewer) : undefined),
   };
 }
 
@@ -119,7 +135,7 @@ function renaissanceOf({ renaissance, named }: PcState): PcView['central']['rena
 
 function boysOf(state: PcState): PcView['boys'] {
   const there: { [id: string]: number[] } = {};
-  for (const { id, number } of spaces) {
+  for (const { id, number } of spacesInState(state.mode)) {
     const boys = numberAt(state.boys, number);
     if (boys === 0) continue;
     const seats: number[] = [];
@@ -149,12 +165,14 @@ function maybe<K extends string, T>(key: K, value: T | undefined): { [P in K]?: 
   return value === undefined ? {} : ({ [key]: value } as { [P in K]?: T });
 }
 
-/** PC-17.2 Every viewer sees every event. */
-export function witness(event: PcEvent): PcEvent {
-  return event;
+/** PC-17.2 Every viewer sees every event; the faces of cards dealt or drawn are for their owner (LW-15.10). */
+export function witness(event: PcEvent, viewer: Viewer): PcEvent {
+  if ((event.type !== 'dealt' && event.type !== 'drawn') || event.seat === viewer) return event;
+  const { cards, ...seen } = event;
+  return seen;
 }
 
-/** PC-17.1 Only the pieces dealt at the beginning of a round were hidden. */
-export function reveals(event: PcEvent): boolean {
-  return event.type === 'roundPrepared';
+/** PC-17.1, LW-16.7 Cards and tiles dealt, cards drawn, and the discards of "keep two". */
+export function reveals({ type }: PcEvent): boolean {
+  return type === 'roundPrepared' || type === 'dealt' || type === 'drawn' || type === 'keptTwo';
 }

@@ -6,6 +6,7 @@ import {
   englishObject as you,
 } from '@manigance/core';
 import type { PcEvent, Scores, Speech } from '../rules/events.ts';
+import { lastWillLogEn } from './last-will-en.ts';
 import { namesEn as names } from './names-en.ts';
 import type { LogLines } from './sentences.ts';
 import {
@@ -115,6 +116,7 @@ export const logEn: LogLines = {
     `Round ${round} is over.${pointer === undefined ? '' : ` The pointer moves on to ${names.boroughs[pointer]}.`}`,
   matchEnded: ({ round, early, scores }, name) =>
     `The match ends after round ${round}${early ? ', as somebody has hit rock bottom' : ''}. ${scores.map((own, seat) => `${you(name, seat)}: ${scoresText(own)}`).join('; ')}.`,
+  ...lastWillLogEn,
 };
 
 const handicaps = {

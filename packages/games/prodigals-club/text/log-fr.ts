@@ -1,5 +1,6 @@
 import { deFrench, type NameOf, type Seat, frenchSubject as who, frenchObject as you } from '@manigance/core';
 import type { PcEvent, Scores, Speech } from '../rules/events.ts';
+import { lastWillLogFr } from './last-will-fr.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { LogLines } from './sentences.ts';
 import {
@@ -115,6 +116,7 @@ export const logFr: LogLines = {
     `Fin de la manche ${round}.${pointer === undefined ? '' : ` L’indicateur passe à ${names.boroughs[pointer]}.`}`,
   matchEnded: ({ round, early, scores }, name) =>
     `La partie s’achève après la manche ${round}${early ? ', quelqu’un ayant touché le fond' : ''}. ${scores.map((own, seat) => `${you(name, seat)} : ${scoresText(own)}`).join(' ; ')}.`,
+  ...lastWillLogFr,
 };
 
 const handicaps = {
@@ -134,7 +136,12 @@ function speechText({ megaphones, change }: Speech, name: string): string {
   return `${name} : ${count(megaphones, 'mégaphone')}, ${votes}`;
 }
 
-const short = { election: 'Élection', society: 'Mondanités', possessions: 'Patrimoine' } as const;
+const short = {
+  election: 'Élection',
+  society: 'Mondanités',
+  possessions: 'Patrimoine',
+  'last-will': 'Last Will',
+} as const;
 function scoresText(scores: Scores): string {
   return Object.entries(scores)
     .map(([competition, score]) => `${short[competition as keyof Scores]} ${figure(score)}`)

@@ -1,7 +1,7 @@
 import type { Mention } from '@manigance/core';
 import type { SpaceId } from '../rules/board.ts';
-import type { CardId } from '../rules/cards.ts';
 import type { PcEvent } from '../rules/events.ts';
+import type { HandCardId } from '../rules/hand-cards.ts';
 import type { Names } from './names.ts';
 
 /** The cards and spaces an event names. */
@@ -10,11 +10,11 @@ export function mentionsOf(
   names: Names,
   spaceName: (space: SpaceId) => string,
 ): readonly Mention[] {
-  const card = (id: CardId): Mention => ({ kind: 'card', id, words: [names.cards[id].name] });
+  const card = (id: HandCardId): Mention => ({ kind: 'card', id, words: [names.cards[id].name] });
   const found: Mention[] = [];
   if ('card' in event) found.push(card(event.card));
-  if ('cards' in event) found.push(...event.cards.map(card));
-  if (event.type === 'playedBlack' && event.replaced !== undefined) found.push(card(event.replaced));
+  if ('cards' in event && Array.isArray(event.cards)) found.push(...event.cards.map(card));
+  if ('replaced' in event && event.replaced !== undefined) found.push(card(event.replaced));
   if (event.type === 'roundPrepared') found.push(card(event.central));
   if (event.type === 'sent') {
     const [name, inside] = [names.spaces[event.space].name, spaceName(event.space)];
@@ -29,9 +29,14 @@ const openers: ReadonlySet<PcEvent['type']> = new Set([
   'playedBlack',
   'activated',
   'usedBonus',
+  'eventPlayed',
+  'laid',
+  'used',
+  'bought',
+  'keptUp',
 ]);
 
-/** PC-7.4, PC-9.2 Moves whose effects follow as events of their own. */
+/** PC-7.4, PC-9.2, LW-9.1 Moves whose effects follow as events of their own. */
 export function opensStep({ type }: PcEvent): boolean {
   return openers.has(type);
 }

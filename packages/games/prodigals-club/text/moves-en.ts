@@ -1,4 +1,5 @@
 import type { Effect } from '../rules/effects/language.ts';
+import { lastWillMovesEn } from './last-will-en.ts';
 import { namesEn as names } from './names-en.ts';
 import { bonusHeld, frameOf, type MoveLabels } from './sentences.ts';
 import { bonusText, bundleText, spaceText } from './spaces-en.ts';
@@ -43,11 +44,18 @@ export const movesEn: MoveLabels = {
   give: ({ tile }) => `Give ${quote(names.possessions[tile])}`,
   take: ({ tile }) => `Take ${quote(names.possessions[tile])}`,
   addTime: ({ cards }) => (cards === 0 ? 'Add none' : `Add ${count(cards, 'card')}`),
+  ...lastWillMovesEn,
 };
 
-const basic = { election: 'Lose 1 vote', society: 'Move 1 step down', possessions: 'Spend £2' } as const;
+const basic = {
+  election: 'Lose 1 vote',
+  society: 'Move 1 step down',
+  possessions: 'Spend £2',
+  'last-will': 'Spend £2',
+} as const;
 const innerCircle = {
   election: 'Lose 1 vote',
   society: 'Move 1 step down',
   possessions: 'Spend £1',
+  'last-will': 'Spend £1',
 } as const;

@@ -1,4 +1,5 @@
 import type { Effect } from '../rules/effects/language.ts';
+import { lastWillMovesFr } from './last-will-fr.ts';
 import { namesFr as names } from './names-fr.ts';
 import { bonusHeld, frameOf, type MoveLabels } from './sentences.ts';
 import { bonusText, bundleText, spaceText } from './spaces-fr.ts';
@@ -43,11 +44,13 @@ export const movesFr: MoveLabels = {
   give: ({ tile }) => `Céder ${quote(names.possessions[tile])}`,
   take: ({ tile }) => `Prendre ${quote(names.possessions[tile])}`,
   addTime: ({ cards }) => (cards === 0 ? 'N’en ajouter aucune' : `Ajouter ${count(cards, 'carte')}`),
+  ...lastWillMovesFr,
 };
 
 const basic = {
   election: 'Perdre 1 vote',
   society: 'Faire 1 déplacement vers le bas',
   possessions: 'Dépenser 2 £',
+  'last-will': 'Dépenser 2 £',
 } as const;
-const innerCircle = { ...basic, possessions: 'Dépenser 1 £' } as const;
+const innerCircle = { ...basic, possessions: 'Dépenser 1 £', 'last-will': 'Dépenser 1 £' } as const;

@@ -1,9 +1,9 @@
 import type { BonusId, SpaceId } from '../rules/board.ts';
-import type { CardId } from '../rules/cards.ts';
 import type { CircleId } from '../rules/competitions/election/circle-tiles.ts';
 import type { PossessionId } from '../rules/competitions/possessions/tiles.ts';
 import type { DameId } from '../rules/competitions/society/dame-tiles.ts';
 import type { Borough, CompetitionId, Party, Sym } from '../rules/effects/language.ts';
+import type { HandCardId } from '../rules/hand-cards.ts';
 
 interface NameAndText {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Names {
   readonly spaces: Readonly<Record<SpaceId, NameAndText>>;
   readonly bonusTiles: Readonly<Record<BonusId, NameAndText>>;
   readonly dameTiles: Readonly<Record<DameId, NameAndText>>;
-  readonly cards: Readonly<Record<CardId, NameAndText>>;
+  readonly cards: Readonly<Record<HandCardId, NameAndText>>;
   readonly possessions: Readonly<Record<PossessionId, string>>;
   readonly circles: Readonly<Record<CircleId, string>>;
 }

@@ -1,4 +1,5 @@
-import { handLimit } from '../rules/constants.ts';
+import { modes } from '../rules/modes.ts';
+import { lastWillPromptsEn } from './last-will-en.ts';
 import { namesEn as names } from './names-en.ts';
 import type { Prompts } from './sentences.ts';
 import { count, markers, pounds, quote } from './words-en.ts';
@@ -10,7 +11,7 @@ export const promptsEn: Prompts = {
   furtherActions: () => 'Play cards and use abilities, or end your turn.',
   replace: ({ card }) => `Discard a card in play to make room for ${quote(names.cards[card].name)}.`,
   triggers: () => 'Choose which ability takes effect next.',
-  discard: () => `Discard a card: you may only keep ${handLimit}.`,
+  discard: (_frame, { mode }) => `Discard a card: you may only keep ${modes[mode].handLimit}.`,
   name: ({ symbol }) => `Choose how many Renaissance Man symbols count as this: ${names.symbols[symbol]}.`,
   choice: ({ left }) => (left === 1 ? 'Choose one.' : `Choose one (${left} choices left).`),
   benefit: ({ left, of }) =>
@@ -39,6 +40,7 @@ export const promptsEn: Prompts = {
   give: ({ limit }) => `Choose the possession to give (loss limit ${pounds(limit)}).`,
   take: ({ give }) => `Choose the possession to take for ${quote(names.possessions[give])}.`,
   moreTime: ({ n }) => `Choose how many More Time cards to add to spending ${pounds(n)}.`,
+  ...lastWillPromptsEn,
 };
 
 const errands = {

@@ -1,4 +1,5 @@
-import { handLimit } from '../rules/constants.ts';
+import { modes } from '../rules/modes.ts';
+import { lastWillPromptsFr } from './last-will-fr.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { Prompts } from './sentences.ts';
 import { count, pounds, quote, theMarker } from './words-fr.ts';
@@ -10,7 +11,7 @@ export const promptsFr: Prompts = {
   furtherActions: () => 'Jouez des cartes et des capacités, ou terminez votre tour.',
   replace: ({ card }) => `Défaussez une carte posée pour faire place à ${quote(names.cards[card].name)}.`,
   triggers: () => 'Choisissez la capacité qui s’applique ensuite.',
-  discard: () => `Défaussez une carte : vous pouvez en garder ${handLimit}.`,
+  discard: (_frame, { mode }) => `Défaussez une carte : vous pouvez en garder ${modes[mode].handLimit}.`,
   name: ({ symbol }) => `Fixez des symboles du Gentilhomme de la Renaissance : ${names.symbols[symbol]}.`,
   choice: ({ left }) => (left === 1 ? 'Faites votre choix.' : `Faites votre choix (encore ${left} fois).`),
   benefit: ({ left, of }) =>
@@ -40,6 +41,7 @@ export const promptsFr: Prompts = {
   take: ({ give }) => `Choisissez le bien que vous prenez en échange de ${quote(names.possessions[give])}.`,
   moreTime: ({ n }) =>
     `Choisissez combien de cartes Un peu plus de temps vous ajoutez à cette dépense de ${pounds(n)}.`,
+  ...lastWillPromptsFr,
 };
 
 const errands = {

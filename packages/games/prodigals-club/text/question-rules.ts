@@ -29,4 +29,12 @@ export const articles: Readonly<Record<AskedKind, readonly RuleId[]>> = {
   give: ['PC-11.4'],
   take: ['PC-11.4'],
   moreTime: ['PC-10.2'],
+  keepTwo: ['LW-4.8'],
+  plan: ['LW-7.1'],
+  naming: ['LW-7.4'],
+  companions: ['LW-13.3'],
+  market: ['LW-11.9'],
+  depreciate: ['LW-13.6'],
+  sellProperty: ['LW-11.8'],
+  replaceLastWill: ['LW-10.3'],
 };

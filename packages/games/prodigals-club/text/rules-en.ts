@@ -1,3 +1,4 @@
+import { lastWillRulesEn } from './last-will-en.ts';
 import type { QuestionRules } from './question-rules.ts';
 
 const mayStop = 'You may make fewer steps.';
@@ -29,4 +30,5 @@ export const rulesEn: QuestionRules = {
   give: 'Swap one possession for one on offer. What you lose beyond the limit comes back to you in pounds.',
   take: 'Swap one possession for one on offer. What you lose beyond the limit comes back to you in pounds.',
   moreTime: 'Each More Time card you add lets you spend more, and is then discarded.',
+  ...lastWillRulesEn,
 };

@@ -1,3 +1,4 @@
+import { lastWillRulesFr } from './last-will-fr.ts';
 import type { QuestionRules } from './question-rules.ts';
 
 /** The rule behind each question, for players. */
@@ -30,4 +31,5 @@ export const rulesFr: QuestionRules = {
   give: 'Échangez un bien contre un de ceux qui sont proposés. Ce que vous perdez au-delà de la limite vous revient en livres.',
   take: 'Échangez un bien contre un de ceux qui sont proposés. Ce que vous perdez au-delà de la limite vous revient en livres.',
   moreTime: 'Chaque carte Un peu plus de temps ajoutée permet de dépenser davantage, puis va à la défausse.',
+  ...lastWillRulesFr,
 };

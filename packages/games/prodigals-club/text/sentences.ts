@@ -22,6 +22,8 @@ export type AskedKind = Exclude<
   | 'endOfRound'
   | 'nextRound'
   | 'effect'
+  | 'planning'
+  | 'occasion'
 >;
 type FrameOf<K> = Extract<PcFrameView, { readonly kind: K }>;
 export type Prompts = { readonly [K in AskedKind]: (frame: FrameOf<K>, view: PcView) => string };

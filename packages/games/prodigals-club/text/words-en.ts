@@ -94,6 +94,10 @@ export function effectText(effect: Effect<number>): string {
       const what = effect.times === 1 ? 'Sell a possession' : 'Sell 1 or 2 possessions';
       return effect.discount === 0 ? what : `${what} at a discount of ${pounds(effect.discount)}`;
     }
+    case 'actions':
+      return `Gain ${count(effect.n, 'action')}`;
+    case 'draw':
+      return `Draw ${count(effect.n, 'card')}`;
     default:
       return effect.do; // PC-10.16, PC-6.4: options and rewards contain no other effect
   }
@@ -105,5 +109,6 @@ function dirList(dirs: readonly Dir[]): string {
 
 export function payText(pay: Pay): string {
   if ('votes' in pay) return `Gain ${count(pay.votes, 'vote')}`;
+  if ('actions' in pay) return `Use ${count(pay.actions, 'more action')}`;
   return 'pounds' in pay ? `Take ${pounds(pay.pounds)}` : `Move a marker ${count(pay.up, 'row')} up`;
 }

@@ -99,6 +99,10 @@ export function effectText(effect: Effect<number>): string {
       const what = effect.times === 1 ? 'Vendre un bien' : 'Vendre 1 ou 2 biens';
       return effect.discount === 0 ? what : `${what} avec ${pounds(effect.discount)} de rabais`;
     }
+    case 'actions':
+      return `Gagner ${count(effect.n, 'action')}`;
+    case 'draw':
+      return `Piocher ${count(effect.n, 'carte')}`;
     default:
       return effect.do; // PC-10.16, PC-6.4: options and rewards contain no other effect
   }
@@ -110,6 +114,7 @@ function dirList(dirs: readonly Dir[]): string {
 
 export function payText(pay: Pay): string {
   if ('votes' in pay) return `Gagner ${count(pay.votes, 'vote')}`;
+  if ('actions' in pay) return `Utiliser encore ${count(pay.actions, 'action')}`;
   return 'pounds' in pay
     ? `Prendre ${pounds(pay.pounds)}`
     : `Remonter un marqueur de ${count(pay.up, 'ligne')}`;

@@ -17,7 +17,7 @@ import { grounds, scenes } from './scenes.ts';
 import { type Seal, seals } from './seals.ts';
 
 /** The pale tints: one per competition, one for the central deck. */
-export type Tint = 'election' | 'society' | 'possessions' | 'central';
+export type Tint = 'election' | 'society' | 'possessions' | 'last-will' | 'central';
 
 const floor = 87;
 

@@ -2,7 +2,7 @@ import { Token } from '@manigance/ui/seats.tsx';
 import { isFinalScore } from '../board-context.ts';
 import { competitionsOf, lastRound, type Props } from '../from-game.ts';
 import { Mark } from '../glyph.tsx';
-import { competitionMarks, Pedestals } from '../plate.tsx';
+import { competitionMarks, competitionSymbols, Pedestals } from '../plate.tsx';
 import { scoreParts } from '../score-parts.ts';
 import { wordsOf } from '../words/index.ts';
 
@@ -40,7 +40,7 @@ export function After({ shown, language, names: nameOf }: Props) {
               <th scope="col">{words.final}</th>
               {competitions.map((id) => (
                 <th key={id} scope="col">
-                  <Mark of={competitionMarks[id]} as={id} /> {words.competitions[id]}
+                  <Mark of={competitionMarks[id]} as={competitionSymbols[id]} /> {words.competitions[id]}
                 </th>
               ))}
             </tr>

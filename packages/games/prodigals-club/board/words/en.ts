@@ -5,13 +5,17 @@ export const en = {
   labelled: (label: string, what: string) => `${label}: ${what}`,
   board: 'The boards of the Club',
   centre: 'The Club',
-  competitions: { election: 'Election', society: 'Society', possessions: 'Possessions' } as Readonly<
-    Record<CompetitionId, string>
-  >,
+  competitions: {
+    election: 'Election',
+    society: 'Society',
+    possessions: 'Possessions',
+    'last-will': 'Last Will',
+  } as Readonly<Record<CompetitionId, string>>,
   mottos: {
     election: 'Lose your votes.',
     society: 'Tumble with poise.',
     possessions: 'Everything must go.',
+    'last-will': 'Seventy pounds, and some more.',
     central: 'Members only, and their errands.',
   },
   lowest: 'Lowest wins:',
@@ -26,7 +30,7 @@ export const en = {
     actions: (name?: string) => (name === undefined ? 'your actions' : `${name}’s actions`),
     end: 'the reckoning',
   },
-  phases: { errands: 'Errands', actions: 'Actions', closing: 'End of round' },
+  phases: { planning: 'Planning', errands: 'Errands', actions: 'Actions', closing: 'End of round' },
   you: 'you',
   counts: 'it counts',
   scoreHere: (score: string, counts: boolean, whose?: string) =>

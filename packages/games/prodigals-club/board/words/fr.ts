@@ -5,11 +5,17 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   labelled: (label, what) => `${label} : ${what}`,
   board: 'Les plateaux du Club',
   centre: 'Le Club',
-  competitions: { election: 'Élection', society: 'Mondanités', possessions: 'Patrimoine' },
+  competitions: {
+    election: 'Élection',
+    society: 'Mondanités',
+    possessions: 'Patrimoine',
+    'last-will': 'Last Will',
+  },
   mottos: {
     election: 'Perdez vos votes.',
     society: 'Dégringolez avec tenue.',
     possessions: 'Des biens, puis plus rien.',
+    'last-will': 'Soixante-dix livres, et quelques autres.',
     central: 'Réservé aux membres, et à leurs coursiers.',
   },
   lowest: 'Le plus bas gagne :',
@@ -23,7 +29,7 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
     actions: (name) => (name === undefined ? 'vos actions' : `actions ${deFrench(name)}`),
     end: 'bilan',
   },
-  phases: { errands: 'Coursiers', actions: 'Actions', closing: 'Bilan' },
+  phases: { planning: 'Planification', errands: 'Coursiers', actions: 'Actions', closing: 'Bilan' },
   you: 'vous',
   counts: 'il compte',
   scoreHere: (score, counts, whose) =>

@@ -3,7 +3,7 @@ import type { BonusTileData, SpaceData } from '../board-data.ts';
 /** PC-7 The central board. */
 // biome-ignore format: one space per row
 export const centralSpaces = [
-  { id: 'central-card', kind: 'exclusive', players: [2, 5], effect: { do: 'takeCentralCard' }, errandBoys: { twoCompetitions: 2, threeCompetitions: 1 } },
+  { id: 'central-card', kind: 'exclusive', players: [2, 5], effect: { do: 'takeCentralCard' } },
   { id: 'renaissance', kind: 'exclusive', players: [2, 5], effect: { do: 'takeRenaissance' } },
   { id: 'order-1', kind: 'exclusive', players: [2, 5], effect: { do: 'reserveOrder', place: 1 } },
   { id: 'order-2', kind: 'exclusive', players: [2, 5], effect: { do: 'reserveOrder', place: 2 } },

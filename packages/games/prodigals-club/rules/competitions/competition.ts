@@ -1,10 +1,11 @@
-import type { Rng, Seat } from '@manigance/core';
-import type { CompetitionId, Effect } from '../effects/language.ts';
+import type { Reason, Rng, Seat } from '@manigance/core';
+import type { Space } from '../board.ts';
+import type { CompetitionId, Effect, SymbolNumber } from '../effects/language.ts';
 import type { PcState } from '../state.ts';
 
 /**
- * PC-1.1 A competition as the phases of a round call it. Its cards, spaces and bundles are data tables, which
- * `cards.ts` and `board.ts` collect.
+ * PC-1.1 A competition as the phases of a round call it, in the order in which they do. Its cards, spaces and bundles are
+ * data tables, which `cards.ts` and `board.ts` collect; its frames stand in `frames/index.ts`.
  */
 export interface Competition {
   readonly id: CompetitionId;
@@ -12,14 +13,30 @@ export interface Competition {
   readonly basic: Effect<number>;
   /** PC-12.6 Its benefit for an inner circle. */
   readonly benefit: Effect<number>;
-  /** PC-4 Sets up everything but cards. */
+  /** PC-4 Sets up everything but Prodigals cards. */
   setUp(draft: PcState, rng: Rng): void;
   /** PC-4.14 Applies one handicap. */
-  handicap(draft: PcState, seat: Seat): void;
-  /** PC-6 Deals its tiles for the round. */
+  handicap?(draft: PcState, seat: Seat): void;
+  /** LW-4.7 Once the match is open: deals what players hold in secret. */
+  afterSetUp?(draft: PcState): void;
+  /** PC-6 Deals its tiles or cards for the round. */
   prepare(draft: PcState): void;
+  /** LW-5 Its phases between Preparation and Errands. */
+  beforeErrands?(draft: PcState): void;
+  /** Why one of its spaces cannot be chosen, beyond PC-7. */
+  refusalOfSpace?(state: PcState, space: Space): Reason | undefined;
+  /** PC-8.1 What it adds to a player's count of a symbol. */
+  countSymbol?(state: PcState, seat: Seat, symbol: SymbolNumber): number;
+  /** PC-11.8, LW-12.1 If it has the purse: whether the player owns anything that could be sold. */
+  owns?(state: PcState, seat: Seat): boolean;
+  /** PC-11.3, LW-13.7 If it has the purse: asks an owner which to sell; at most `left` of them. */
+  sell?(draft: PcState, seat: Seat, left: number, discount: number): void;
   /** PC-5 Its phase after the actions, if it has one. */
   phase?(draft: PcState): void;
+  /** LW-14.1 What happens before it is checked whether the match is over. */
+  beforeCheck?(draft: PcState): void;
+  /** LW-14.4 What leaves the players before the hand limit. */
+  afterCheck?(draft: PcState): void;
   /** PC-16.4 Clears its board at the end of a round. */
   clear(draft: PcState): void;
   /** PC-16.6 The score of a player. */

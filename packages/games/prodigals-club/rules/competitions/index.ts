@@ -4,14 +4,18 @@ import { competitionsOf, type Mode, modeIds } from '../modes.ts';
 import type { PcState } from '../state.ts';
 import type { Competition } from './competition.ts';
 import { election } from './election/index.ts';
+import { lastWill } from './last-will/index.ts';
 import { possessions } from './possessions/index.ts';
 import { society } from './society/index.ts';
 
-/** PC-1.1 All competitions. PC-22 describes a further one. */
+export type { Competition };
+
+/** PC-1.1, LW-1.1 All competitions. */
 export const competitions: { readonly [C in CompetitionId]: Competition } = {
   election,
   society,
   possessions,
+  'last-will': lastWill,
 };
 
 const inMode: { readonly [M in Mode]: readonly Competition[] } = valueById(modeIds, (mode) =>

@@ -4,10 +4,15 @@ import { withBit } from '../bits.ts';
 import { placesOfSpace } from '../competitions/election/circle-places.ts';
 import { megaphonesOfRound } from '../competitions/election/hyde-park.ts';
 import { gainMegaphones, loseVotes } from '../competitions/election/votes.ts';
-import { ownsAny, spend } from '../competitions/possessions/trade.ts';
+import { gainActions } from '../competitions/last-will/frames/actions.ts';
+import { spendWithCompanions } from '../competitions/last-will/frames/companions.ts';
+import { startFalling } from '../competitions/last-will/frames/market.ts';
+import { startNaming } from '../competitions/last-will/frames/naming.ts';
+import { takeExtension, takeOffer } from '../competitions/last-will/taking.ts';
 import { markersInColumn } from '../competitions/society/selection.ts';
 import { moreTimeCards } from '../hands.ts';
-import { plays } from '../modes.ts';
+import { modes, plays } from '../modes.ts';
+import { ownsAny, spend, startSelling } from '../purse.ts';
 import type { PcState } from '../state.ts';
 import type { CompetitionId, Effect } from './language.ts';
 import { reservePlace, takeBundle, takeCentralCard, takeRenaissance } from './taking.ts';
@@ -25,9 +30,11 @@ type Resolver<E extends Effect['do']> = (
 const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
   loseVotes: (draft, seat, { n }) => loseVotes(draft, seat, n),
   megaphones: (draft, seat, { n }) => gainMegaphones(draft, seat, n),
-  spend(draft, seat, { n, moreTime }) {
+  spend(draft, seat, effect) {
+    const { n, moreTime, companions } = effect;
+    if (companions !== undefined) spendWithCompanions(draft, seat, effect);
     // PC-10.2: only a player who has More Time cards is asked whether to add some.
-    if (moreTime === undefined || moreTimeCards(draft, seat) === 0) spend(draft, seat, n, 0);
+    else if (moreTime === undefined || moreTimeCards(draft, seat) === 0) spend(draft, seat, n, 0);
     else push(draft, { kind: 'moreTime', seat, n, extras: moreTime });
   },
   move(draft, seat, { n, dirs, gender }) {
@@ -44,9 +51,7 @@ const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
       });
   },
   jump: (draft, seat, { gender, maxOver }) => push(draft, { kind: 'jump', seat, gender, maxOver }),
-  sell(draft, seat, { times, discount }) {
-    if (ownsAny(draft, seat)) push(draft, { kind: 'sell', seat, left: times, discount, may: false });
-  },
+  sell: (draft, seat, { times, discount }) => startSelling(draft, seat, times, discount),
   swap(draft, seat, { limit }) {
     if (ownsAny(draft, seat)) push(draft, { kind: 'give', seat, limit });
   },
@@ -69,13 +74,19 @@ const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
     draft.immune = withBit(draft.immune, seat);
     tell(draft, { type: 'immune', seat });
   },
+  actions: (draft, seat, { n }) => gainActions(draft, seat, n),
+  draw: (draft, seat, { n, decks }) => startNaming(draft, seat, n, decks),
+  depreciate: startFalling,
+  market: (draft, seat) => push(draft, { kind: 'market', seat }),
+  takeOffer: (draft, seat, { place }) => takeOffer(draft, seat, place),
+  takeExtension,
   takeCentralCard,
   takeRenaissance,
   reserveOrder: (draft, seat, { place }) => reservePlace(draft, seat, place),
 };
 
-/** PC-10.14 The competition an effect belongs to. Effects that are not listed belong to all. */
-const belongsTo: { readonly [E in Effect['do']]?: CompetitionId } = {
+/** PC-10.14, LW-13.10 The competition an effect belongs to, or the one with the purse. Effects not listed belong to all. */
+const belongsTo: { readonly [E in Effect['do']]?: CompetitionId | 'purse' } = {
   loseVotes: 'election',
   megaphones: 'election',
   pubCrawl: 'election',
@@ -85,15 +96,20 @@ const belongsTo: { readonly [E in Effect['do']]?: CompetitionId } = {
   moveEach: 'society',
   jump: 'society',
   immunity: 'society',
-  spend: 'possessions',
+  spend: 'purse',
   moreTime: 'possessions',
-  sell: 'possessions',
+  sell: 'purse',
   swap: 'possessions',
+  actions: 'last-will',
+  draw: 'last-will',
+  depreciate: 'last-will',
+  market: 'last-will',
 };
 
 /** PC-10.14 Parts that concern a competition not in play are ignored. */
 export function concernsPlay(state: PcState, effect: Effect): boolean {
   const competition = belongsTo[effect.do];
+  if (competition === 'purse') return modes[state.mode].purse !== undefined;
   return competition === undefined || plays(state, competition);
 }
 

@@ -19,8 +19,23 @@ export type Dir = (typeof dirs)[number];
 export type Gender = 'lady' | 'gentleman';
 export type Party = 'liberal' | 'conservative' | 'both';
 
-export const competitionIds = ['election', 'society', 'possessions'] as const;
+export const competitionIds = ['election', 'society', 'possessions', 'last-will'] as const;
 export type CompetitionId = (typeof competitionIds)[number];
+
+/** LW-1.4 The types of property; all but the farm are houses. */
+export const propertyTypes = ['townhouse', 'manor', 'mansion', 'farm'] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+export const companionKinds = ['dog', 'horse', 'guest', 'chef'] as const;
+export type Companion = (typeof companionKinds)[number];
+export type Activity = 'dinner' | 'theatre' | 'carriage' | 'boat' | 'ball' | 'club' | 'opera';
+/** LW-4.5 The decks that players draw from; their discard piles are shuffled again (LW-6.4). */
+export const regularDecks = ['event', 'helper', 'property', 'companion'] as const;
+export type RegularDeck = (typeof regularDecks)[number];
+/** LW-13.3 A place for one companion card of these kinds, and the pounds it adds. */
+export interface Slot {
+  readonly kinds: readonly Companion[];
+  readonly add: number;
+}
 
 export type Count =
   | { readonly count: 'symbol'; readonly symbol: Sym }
@@ -34,7 +49,10 @@ export type Count =
   | { readonly count: 'offences' }
   /** 1 if the player has an errand boy at Hyde Park. */
   | { readonly count: 'hydePark' }
-  | { readonly count: 'possessions'; readonly borough: Borough };
+  | { readonly count: 'possessions'; readonly borough: Borough }
+  /** LW-13 Own properties of these types, or all; companions of these kinds lodged on them, or all. */
+  | { readonly count: 'properties'; readonly types?: readonly PropertyType[] }
+  | { readonly count: 'lodged'; readonly kinds?: readonly Companion[] };
 
 /** base + each × count */
 export type Amount = number | { readonly base: number; readonly each: number; readonly per: Count };
@@ -42,7 +60,14 @@ export type Amount = number | { readonly base: number; readonly each: number; re
 /** PC-8.3 With `N` a number, all counts of the effect have been taken. */
 export type Effect<N = Amount> =
   | { readonly do: 'loseVotes'; readonly n: N }
-  | { readonly do: 'spend'; readonly n: N; readonly moreTime?: readonly number[] }
+  | {
+      readonly do: 'spend';
+      readonly n: N;
+      readonly moreTime?: readonly number[];
+      /** LW-13.3 Open slots. `activity` is that of the card (LW-13.4); `cards.ts` of Last Will adds it to its rows. */
+      readonly companions?: readonly Slot[];
+      readonly activity?: Activity;
+    }
   | { readonly do: 'move'; readonly n: N; readonly dirs: readonly Dir[]; readonly gender?: Gender }
   | {
       readonly do: 'moveEach';
@@ -61,7 +86,21 @@ export type Effect<N = Amount> =
   | { readonly do: 'choice'; readonly times: number; readonly options: readonly Effect<N>[] }
   | { readonly do: 'exchange'; readonly times: number; readonly options: readonly Exchange<N>[] }
   | { readonly do: 'seq'; readonly steps: readonly Effect<N>[] }
+  // LW-13 Last Will.
+  | { readonly do: 'actions'; readonly n: number }
+  /** From these decks, or from all regular ones. */
+  | { readonly do: 'draw'; readonly n: number; readonly decks?: readonly RegularDeck[] }
+  /** LW-13.6 A house of these types, or of any; with `each` all of them. */
+  | {
+      readonly do: 'depreciate';
+      readonly steps: number;
+      readonly types?: readonly PropertyType[];
+      readonly each?: true;
+    }
+  | { readonly do: 'market' }
   // Board spaces only (PC-10.16).
+  | { readonly do: 'takeOffer'; readonly place: string }
+  | { readonly do: 'takeExtension' }
   | { readonly do: 'takeBundle'; readonly board: CompetitionId; readonly bundle?: string }
   | { readonly do: 'takeTile' }
   | { readonly do: 'hydePark' }
@@ -74,11 +113,20 @@ export interface Exchange<N = Amount> {
   readonly pay: Pay;
   readonly get: Effect<N>;
 }
-export type Pay = { readonly votes: number } | { readonly pounds: number } | { readonly up: number };
+export type Pay =
+  | { readonly votes: number }
+  | { readonly pounds: number }
+  | { readonly up: number }
+  | { readonly actions: number };
 
 export type Trigger =
   | { readonly on: 'playWhite'; readonly party: readonly Party[]; readonly effect: Effect }
   /** Once per megaphone on the white card. */
   | { readonly on: 'playMegaphones'; readonly effect: Effect }
   | { readonly on: 'sell'; readonly borough: Borough; readonly discount: number }
-  | { readonly on: 'innerCircle'; readonly benefits: number };
+  | { readonly on: 'innerCircle'; readonly benefits: number }
+  // LW-13.8 Last Will.
+  | { readonly on: 'activity'; readonly activities: readonly Activity[]; readonly effect: Effect }
+  | { readonly on: 'buy' | 'maintain'; readonly types: readonly PropertyType[]; readonly effect: Effect }
+  | { readonly on: 'sellProperty'; readonly types: readonly PropertyType[]; readonly discount: number }
+  | { readonly on: 'plan'; readonly cards?: number; readonly actions?: number };

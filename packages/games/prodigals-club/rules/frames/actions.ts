@@ -3,12 +3,17 @@ import { has, itemAt, listAt, numberAt, removeFrom } from '../arrays.ts';
 import { hasBit, withBit, withoutBit } from '../bits.ts';
 import { bonusTiles } from '../board.ts';
 import { type CardNumber, cardAt, cardIds, cardNumber, cards } from '../cards.ts';
+import { isLwCard } from '../competitions/last-will/cards.ts';
+import { actionsLeft, noActions, payActions } from '../competitions/last-will/frames/actions.ts';
+import { holdsClosed } from '../competitions/last-will/hand.ts';
 import { none, tableauPlaces } from '../constants.ts';
 import { begin } from '../effects/snapshot.ts';
+import { type HandCardNumber, handCardNumber } from '../hand-cards.ts';
 import { isMoreTime } from '../hands.ts';
 import type { PcMove } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import type { PcState, Question, Step } from '../state.ts';
+import { actForCompetition, listOwnActions } from './turns.ts';
 
 const playMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'play', card: id }));
 const activateMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'activate', card: id }));
@@ -34,7 +39,9 @@ export const actionTurns: Step<'actionTurns'> = {
     draft.phase = 'actions';
     draft.offences = 0;
     tell(draft, { type: 'actionsBegin', seat });
-    push(draft, { kind: 'actionTurns', at: place + 1 }, { kind: 'actions', seat });
+    // LW-16.1: with a closed card in the hand, nobody else can see that only the end is left.
+    const kind = holdsClosed(draft, seat) ? 'furtherActions' : 'actions';
+    push(draft, { kind: 'actionTurns', at: place + 1 }, { kind, seat });
   },
 };
 
@@ -45,9 +52,10 @@ export function actionRule(next: ActionKind): Question<ActionKind> {
   return {
     asks: (_state, { seat }) => seat,
     options(state, _frame, seat, list) {
-      listHand(listAt(state.hands, seat), list);
+      listHand(listAt(state.hands, seat), actionsLeft(state, seat), list);
       listTableau(listAt(state.tableaux, seat), numberAt(state.activated, seat), list);
       list.offerUnless(useBonus, refusalOfBonus(state, seat));
+      listOwnActions(state, seat, list);
       list.offer(end);
     },
     resolve(draft, _frame, move, seat) {
@@ -56,12 +64,14 @@ export function actionRule(next: ActionKind): Question<ActionKind> {
         return;
       }
       push(draft, { kind: next, seat });
-      if (move.do === 'play') playCard(draft, seat, cardNumber[move.card]);
+      if (move.do === 'play' && !isLwCard(handCardNumber[move.card]))
+        playCard(draft, seat, handCardNumber[move.card]);
       else if (move.do === 'activate') activate(draft, seat, cardNumber[move.card]);
-      else useBonusTile(draft, seat);
+      else if (move.do === 'useBonus') useBonusTile(draft, seat);
+      else actForCompetition(draft, seat, move);
     },
     timeout: () => end,
-    openlyForced: () => true, // PC-17.2: hands, tableaux and tiles are public
+    openlyForced: (state, { seat }) => !holdsClosed(state, seat), // PC-17.2: all but closed cards is public
   };
 }
 
@@ -74,11 +84,12 @@ export const furtherActions: Question<ActionKind> = actionRule('furtherActions')
 /** PC-9.1 A player who can do nothing at all is not asked to end the turn. */
 export const actions: Question<'actions'> = { ...furtherActions, onlyOption: 'taken' };
 
-function listHand(hand: readonly CardNumber[], list: MoveList<PcMove>): void {
+function listHand(hand: readonly HandCardNumber[], actionsLeft: number, list: MoveList<PcMove>): void {
   for (let index = 0; index < hand.length; index++) {
     const card = numberAt(hand, index);
-    if (has(hand, card, index + 1)) continue; // equal cards are one choice
-    list.offerUnless(itemAt(playMoves, card), isMoreTime[card] ? timeAlone : undefined);
+    if (has(hand, card, index + 1) || isLwCard(card)) continue; // equal cards are one choice
+    const tooDear = cardAt(card).lastWillActions > actionsLeft ? noActions : undefined; // LW-9.6
+    list.offerUnless(itemAt(playMoves, card), isMoreTime[card] ? timeAlone : tooDear);
   }
 }
 
@@ -99,13 +110,14 @@ function refusalOfBonus(state: PcState, seat: Seat): Reason | undefined {
 }
 
 function playCard(draft: PcState, seat: Seat, card: CardNumber): void {
-  const { id, white, effect } = cardAt(card);
+  const { id, white, effect, lastWillActions } = cardAt(card);
   if (!white) {
     const full = listAt(draft.tableaux, seat).length === tableauPlaces;
     if (full) push(draft, { kind: 'replace', seat, card: id });
     else layOut(draft, seat, card);
     return;
   }
+  if (lastWillActions > 0) payActions(draft, seat, lastWillActions);
   // PC-9.3: it stays face up until the end of the round.
   const whites = listAt(draft.whites, seat);
   removeFrom(listAt(draft.hands, seat), card);

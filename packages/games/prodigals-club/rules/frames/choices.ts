@@ -2,7 +2,7 @@ import { push, type Reason, type Seat, tell } from '@manigance/core';
 import { itemAt, numberAt } from '../arrays.ts';
 import { gainVotes } from '../competitions/election/votes.ts';
 import { competitions, competitionsIn } from '../competitions/index.ts';
-import { takePounds } from '../competitions/possessions/trade.ts';
+import { actionsLeft, noActions, payActions } from '../competitions/last-will/frames/actions.ts';
 import { anyMayRise } from '../competitions/society/ladder.ts';
 import { mostVotes, none } from '../constants.ts';
 import { concernsPlay, resolveEffect } from '../effects/interpreter.ts';
@@ -10,6 +10,7 @@ import { competitionIds, type Pay, symbols } from '../effects/language.ts';
 import { takeCounts } from '../effects/snapshot.ts';
 import { plays } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
+import { takePounds } from '../purse.ts';
 import { reason } from '../reasons.ts';
 import type { PcState, Question, Step } from '../state.ts';
 import { countSymbol, unnamedSymbols } from '../symbols.ts';
@@ -116,6 +117,7 @@ export const exchange: Question<'exchange'> = {
 /** PC-10.12 A payment that cannot be made in full makes the option illegal. */
 function refusalOfPayment(state: PcState, seat: Seat, pay: Pay): Reason | undefined {
   if ('votes' in pay) return numberAt(state.votes, seat) + pay.votes > mostVotes ? votesAtMost : undefined;
+  if ('actions' in pay) return actionsLeft(state, seat) < pay.actions ? noActions : undefined;
   if ('up' in pay) return anyMayRise(state, seat) ? undefined : noMarkerRises;
   return undefined;
 }
@@ -123,5 +125,6 @@ function refusalOfPayment(state: PcState, seat: Seat, pay: Pay): Reason | undefi
 function payFor(draft: PcState, seat: Seat, pay: Pay): void {
   if ('votes' in pay) gainVotes(draft, seat, pay.votes);
   else if ('pounds' in pay) takePounds(draft, seat, pay.pounds);
+  else if ('actions' in pay) payActions(draft, seat, pay.actions);
   else push(draft, { kind: 'raise', seat, left: pay.up, cause: 'payment' });
 }

@@ -1,17 +1,20 @@
 import { finish, push, type Seat, tell } from '@manigance/core';
 import { has, itemAt, listAt, numberAt, removeFrom } from '../arrays.ts';
 import { bundles } from '../board.ts';
-import { cardIds, cardNumber, cards } from '../cards.ts';
 import { competitionsIn } from '../competitions/index.ts';
-import { handLimit, lastRound, none } from '../constants.ts';
+import { isLwCard } from '../competitions/last-will/cards.ts';
+import { discardCard } from '../competitions/last-will/decks.ts';
+import { takeFromHand } from '../competitions/last-will/hand.ts';
+import { lastRound, none } from '../constants.ts';
 import { boroughs } from '../effects/language.ts';
-import { errandBoysFor, plays } from '../modes.ts';
+import { handCardIds, handCardNumber } from '../hand-cards.ts';
+import { errandBoysFor, modes, plays } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
 import { allBonusTiles } from '../setup.ts';
 import type { PcState, Question, Step } from '../state.ts';
 import { outcomeOf, scoresOf, someoneAtZero } from '../victory.ts';
 
-const discardMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'discard', card: id }));
+const discardMoves: readonly PcMove[] = handCardIds.map((card) => ({ do: 'discard', card }));
 
 /** PC-5 The phases of the competitions in play: Hyde Park, then Dame Beatrice. */
 export const closing: Step<'closing'> = {
@@ -29,6 +32,7 @@ export const closing: Step<'closing'> = {
 /** PC-16.1 Ends the match, or sets the new turn order and applies the hand limit. */
 export const endOfRound: Step<'endOfRound'> = {
   resolve(draft) {
+    for (const { beforeCheck } of competitionsIn(draft)) beforeCheck?.(draft);
     const early = draft.round < lastRound;
     if (!early || someoneAtZero(draft)) {
       const scores = draft.order.map((_, seat) => scoresOf(draft, seat));
@@ -37,8 +41,9 @@ export const endOfRound: Step<'endOfRound'> = {
       return;
     }
     push(draft, { kind: 'nextRound' });
+    for (const { afterCheck } of competitionsIn(draft)) afterCheck?.(draft);
     for (const seat of draft.order.toReversed()) limitHand(draft, seat); // last pushed, first asked
-    settleOrder(draft);
+    if (modes[draft.mode].order === 'reserved') settleOrder(draft);
     for (let seat = 0; seat < draft.seats; seat++) dropPlayed(draft, seat);
   },
 };
@@ -64,7 +69,7 @@ function dropPlayed(draft: PcState, seat: Seat): void {
 }
 
 function limitHand(draft: PcState, seat: Seat): void {
-  if (listAt(draft.hands, seat).length > handLimit) push(draft, { kind: 'discard', seat });
+  if (listAt(draft.hands, seat).length > modes[draft.mode].handLimit) push(draft, { kind: 'discard', seat });
 }
 
 /** PC-16.3 Discards one card at a time, down to the hand limit. */
@@ -80,10 +85,15 @@ export const discard: Question<'discard'> = {
   },
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'discard') return;
-    const card = cardNumber[move.card];
-    removeFrom(listAt(draft.hands, seat), card);
-    draft.discards.push(card);
-    tell(draft, { type: 'discarded', seat, card: itemAt(cardIds, card) });
+    const card = handCardNumber[move.card];
+    if (isLwCard(card)) {
+      takeFromHand(draft, seat, card);
+      discardCard(draft, card);
+    } else {
+      removeFrom(listAt(draft.hands, seat), card);
+      draft.discards.push(card);
+    }
+    tell(draft, { type: 'discarded', seat, card: move.card });
     limitHand(draft, seat);
   },
 };
@@ -92,8 +102,8 @@ export const discard: Question<'discard'> = {
 export const nextRound: Step<'nextRound'> = {
   resolve(draft) {
     clearCards(draft);
-    for (const { clear } of competitionsIn(draft)) clear(draft);
     clearCentralBoard(draft);
+    for (const { clear } of competitionsIn(draft)) clear(draft);
     tell(draft, {
       type: 'roundEnded',
       round: draft.round,

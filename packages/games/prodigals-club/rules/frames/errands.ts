@@ -2,10 +2,11 @@ import { push, type Reason, type Seat, tell } from '@manigance/core';
 import { addTo, itemAt, numberAt } from '../arrays.ts';
 import { hasBit, highestBit, withBit } from '../bits.ts';
 import { centralSpace, errandBoysNeeded, type Space, spaceNumber, spaces, spacesOf } from '../board.ts';
-import { ownsAny } from '../competitions/possessions/trade.ts';
+import { competitions } from '../competitions/index.ts';
 import { none } from '../constants.ts';
 import { begin } from '../effects/snapshot.ts';
 import type { PcMove } from '../moves.ts';
+import { ownsAny } from '../purse.ts';
 import { reason } from '../reasons.ts';
 import type { Boy, PcState, Question, Step } from '../state.ts';
 
@@ -81,6 +82,10 @@ function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Rea
   if (space.mustTransact && !ownsAny(state, seat)) return ownsNothing;
   if (space.place > 0 && state.reserved[seat] !== 0) return oneReservation;
   if (space.after !== none && state.boys[space.after] === 0) return fillInOrder;
+  if (space.board !== 'central') {
+    const refusal = competitions[space.board].refusalOfSpace?.(state, space);
+    if (refusal !== undefined) return refusal;
+  }
   const needed = errandBoysNeeded(state, space);
   if (needed === 1) return undefined;
   if (boy !== 'own') return extraIsOne;
@@ -94,5 +99,8 @@ function send(draft: PcState, seat: Seat, space: Space, boy: Boy): void {
   draft.boys[space.number] = withBit(numberAt(draft.boys, space.number), seat);
   if (space.number === centralSpace && boys > 1) draft.late = seat;
   tell(draft, { type: 'sent', seat, space: space.id, boy, boys });
+  // LW-8.7: once the effect is finished.
+  if (space.activity !== undefined)
+    push(draft, { kind: 'occasion', seat, occasion: { on: 'activity', activity: space.activity } });
   begin(draft, seat, space.effect);
 }

@@ -1,4 +1,5 @@
 import type { FrameRule } from '@manigance/core';
+import { lastWillFrames } from '../competitions/last-will/frames/index.ts';
 import { dame } from '../competitions/society/dame-beatrice.ts';
 import type { PcFrame, PcVocabulary } from '../state.ts';
 import { actions, actionTurns, furtherActions, replace } from './actions.ts';
@@ -48,4 +49,5 @@ export const frames: { readonly [K in PcFrame['kind']]: FrameRule<PcVocabulary, 
   give,
   take,
   moreTime,
+  ...lastWillFrames,
 };

@@ -5,6 +5,7 @@ import { bundles } from '../board.ts';
 import { type CardNumber, cardIds } from '../cards.ts';
 import { circleIds } from '../competitions/election/circles.ts';
 import { competitionsIn } from '../competitions/index.ts';
+import { offerView } from '../competitions/last-will/view.ts';
 import { possessionIds } from '../competitions/possessions/trade.ts';
 import { dameIds } from '../competitions/society/dame-beatrice.ts';
 import { none } from '../constants.ts';
@@ -22,6 +23,7 @@ export const preparation: Step<'preparation'> = {
     draft.phase = 'errands';
     tellWhatLies(draft);
     push(draft, { kind: 'errands', at: 0 });
+    for (const { beforeErrands } of competitionsIn(draft)) beforeErrands?.(draft);
   },
 };
 
@@ -49,6 +51,7 @@ function tellWhatLies(draft: PcState): void {
     circles: plays(draft, 'election') ? draft.circles.slice(2).map((tile) => itemAt(circleIds, tile)) : [],
     offer: draft.offer.map((tile) => itemAt(possessionIds, tile)),
     ...(plays(draft, 'society') ? { dame: itemAt(dameIds, draft.dame) } : {}),
+    ...(plays(draft, 'last-will') ? { places: offerView(draft) } : {}),
   });
 }
 

@@ -1,15 +1,14 @@
 import { push } from '@manigance/core';
 import { itemAt, listAt, numberAt } from '../arrays.ts';
 import {
-  ownsAny,
   possessionIds,
   possessionNumber,
   sell as sellTile,
-  spend,
   swap,
 } from '../competitions/possessions/trade.ts';
 import { drawFromHand, isMoreTime, moreTimeCards } from '../hands.ts';
 import type { PcMove } from '../moves.ts';
+import { ownsAny, spend } from '../purse.ts';
 import type { Question } from '../state.ts';
 
 const sellMoves: readonly PcMove[] = possessionIds.map((tile) => ({ do: 'sell', tile }));

@@ -1,12 +1,13 @@
 import { canonical, push, type Seat, tell, valueById } from '@manigance/core';
 import { itemAt, listAt, numberAt } from '../arrays.ts';
-import { type Card, cardAt, cardIds } from '../cards.ts';
+import { type Card, cardAt } from '../cards.ts';
 import type { Amount, Effect, Trigger } from '../effects/language.ts';
 import { begin } from '../effects/snapshot.ts';
+import { handCardIds } from '../hand-cards.ts';
 import type { PcMove } from '../moves.ts';
 import type { Firing, PcState, Question, Step } from '../state.ts';
 
-export const triggerMoves = valueById(cardIds, (card): PcMove => ({ do: 'trigger', card }));
+export const triggerMoves = valueById(handCardIds, (card): PcMove => ({ do: 'trigger', card }));
 
 /** PC-9.7 After a white card's own effect: counts it as an offence and sets off the triggers of black cards. */
 export const playedWhite: Step<'playedWhite'> = {

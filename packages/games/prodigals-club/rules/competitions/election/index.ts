@@ -35,6 +35,7 @@ export const election: Competition = {
     circles.length = 0;
     for (let tile = 0; tile < circlePlaces.length; tile++) circles.push(deal(draft, 'circles'));
   },
+  countSymbol: (state, seat, symbol) => numberAt(state.circleSymbols, seat * symbols.length + symbol),
   phase: hydePark,
   clear(draft) {
     for (let place = 0; place < circlePlaces.length; place++) {

@@ -1,4 +1,4 @@
-import { type Rng, randomBelow, shuffle } from '@manigance/core';
+import { push, type Rng, randomBelow, shuffle } from '@manigance/core';
 import { addTo, listAt, numberAt, removeFrom } from '../../arrays.ts';
 import { deal } from '../../decks.ts';
 import { boroughs } from '../../effects/language.ts';
@@ -6,7 +6,7 @@ import { startFor } from '../../modes.ts';
 import type { PcState } from '../../state.ts';
 import type { Competition } from '../competition.ts';
 import { offerSize, possessionTiles } from './tiles.ts';
-import { fortune, type PossessionNumber, worth } from './trade.ts';
+import { fortune, ownsTile, type PossessionNumber, possessionSymbol, worth } from './trade.ts';
 
 const sets = (['A', 'B', 'C', 'D', 'E'] as const).map((letter) =>
   possessionTiles.flatMap(({ set }, number) => (set === letter ? [number] : [])),
@@ -35,6 +35,13 @@ export const possessions: Competition = {
   prepare(draft) {
     for (let tile = 0; tile < offerSize; tile++) draft.offer.push(deal(draft, 'possessions'));
   },
+  countSymbol(state, seat, symbol) {
+    let count = 0;
+    for (const tile of listAt(state.possessions, seat)) if (possessionSymbol[tile] === symbol) count++;
+    return count;
+  },
+  owns: ownsTile,
+  sell: (draft, seat, left, discount) => push(draft, { kind: 'sell', seat, left, discount, may: false }),
   /** PC-11.6, PC-11.7 Discards the offer and advances the pointer. */
   clear(draft) {
     for (const tile of draft.offer) draft.possessionDiscards.push(tile);

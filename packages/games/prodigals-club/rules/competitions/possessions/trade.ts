@@ -18,7 +18,8 @@ export const boroughOf: readonly BoroughNumber[] = possessionTiles.map(({ boroug
   boroughs.indexOf(borough),
 );
 
-export function ownsAny(state: PcState, seat: Seat): boolean {
+/** PC-11.8 */
+export function ownsTile(state: PcState, seat: Seat): boolean {
   return listAt(state.possessions, seat).length > 0;
 }
 
@@ -60,22 +61,6 @@ export function swap(
     took: itemAt(possessionIds, taken),
     compensation,
   });
-}
-
-/** PC-11.8 A player with possessions pays at most the cash at hand; one without may go into debt. */
-export function spend(draft: PcState, seat: Seat, asked: number, moreTime: number): void {
-  if (asked === 0) return; // PC-18.6
-  const before = numberAt(draft.pounds, seat);
-  const n = ownsAny(draft, seat) ? Math.min(asked, before) : asked;
-  const pounds = before - n;
-  draft.pounds[seat] = pounds;
-  tell(draft, { type: 'spent', seat, n, asked, moreTime, pounds });
-}
-
-/** PC-11.12 Takes pounds, which also reduce a debt. */
-export function takePounds(draft: PcState, seat: Seat, n: number): void {
-  const pounds = addTo(draft.pounds, seat, n);
-  tell(draft, { type: 'poundsTaken', seat, n, pounds });
 }
 
 /** PC-11.10 Cash, and for each tile still owned its value and three more. */

@@ -4,7 +4,7 @@ import { none } from '../../constants.ts';
 import { deal } from '../../decks.ts';
 import { startFor } from '../../modes.ts';
 import type { Competition } from '../competition.ts';
-import { above, cellAt, influence } from './ladder.ts';
+import { above, cellAt, cellOf, influence, symbolAt } from './ladder.ts';
 import { markersEach, rightmostMarker, startColumn } from './markers.ts';
 
 export const society: Competition = {
@@ -28,6 +28,13 @@ export const society: Competition = {
   /** PC-6.7 Reveals the tile of the round. */
   prepare(draft) {
     draft.dame = deal(draft, 'dames');
+  },
+  countSymbol(state, seat, symbol) {
+    let count = 0;
+    for (let marker = 0; marker < markersEach; marker++) {
+      if (symbolAt[cellOf(state, seat, marker)] === symbol) count++;
+    }
+    return count;
   },
   /** PC-15 Dame Beatrice visits the players. */
   phase: (draft) => push(draft, { kind: 'dame', at: 0 }),

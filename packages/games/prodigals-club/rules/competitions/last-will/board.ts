@@ -1,0 +1,81 @@
+import type { SpaceData } from '../../board-data.ts';
+import type { RegularDeck } from '../../effects/language.ts';
+import type { Crown } from './card-data.ts';
+
+/** LW-8.3 The Last Will places. */
+// biome-ignore format: one space per row
+export const lastWillSpaces = [
+  { id: 'lw-offer-1', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-offer-1' } },
+  { id: 'lw-offer-2', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-offer-2' } },
+  { id: 'lw-offer-3', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-offer-3' } },
+  { id: 'lw-offer-4', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-offer-4' } },
+  { id: 'lw-offer-5', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-offer-5' } },
+  { id: 'lw-offer-6', kind: 'exclusive', players: [3, 5], effect: { do: 'takeOffer', place: 'lw-offer-6' } },
+  { id: 'lw-offer-7', kind: 'exclusive', players: [5, 5], effect: { do: 'takeOffer', place: 'lw-offer-7' } },
+  { id: 'lw-wild-1', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-wild-1' } },
+  { id: 'lw-wild-2', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-wild-2' } },
+  { id: 'lw-extension-1', kind: 'exclusive', players: [2, 5], effect: { do: 'takeExtension' } },
+  { id: 'lw-extension-2', kind: 'exclusive', players: [4, 5], effect: { do: 'takeExtension' } },
+  { id: 'lw-market', kind: 'exclusive', players: [2, 5], effect: { do: 'market' } },
+  { id: 'lw-draw', kind: 'personal', players: [2, 5], effect: { do: 'draw', n: 1 } },
+  { id: 'lw-opera', kind: 'personal', players: [2, 5], effect: { do: 'spend', n: 2 }, activity: 'opera' },
+] as const satisfies readonly SpaceData[];
+
+/** LW-6.1 The places with a card to take, in the order in which they are dealt; the wild cards last. */
+export const offerPlaces = [
+  'lw-offer-1',
+  'lw-offer-2',
+  'lw-offer-3',
+  'lw-offer-4',
+  'lw-offer-5',
+  'lw-offer-6',
+  'lw-offer-7',
+  'lw-wild-1',
+  'lw-wild-2',
+] as const;
+export type OfferPlace = (typeof offerPlaces)[number];
+export const firstWildPlace = offerPlaces.indexOf('lw-wild-1');
+
+type OfferDeck = RegularDeck | 'special';
+const four: readonly OfferDeck[] = ['special', 'helper', 'property', 'companion', 'event', 'event'];
+/** LW-6.1 The decks of the offer places, by number of players. */
+export const offers: { readonly [players: number]: readonly OfferDeck[] } = {
+  2: ['special', 'helper', 'property', 'companion', 'event'],
+  3: ['special', 'helper', 'property', 'companion', 'event', 'helper'],
+  4: four,
+  5: [...four, 'special'],
+};
+/** LW-6.2 The crowns of the special cards, by round. */
+export const specialCrowns: readonly Crown[] = [1, 1, 2, 2, 3];
+
+/** LW-7.2 A plan: cards to draw, errand boys and Last Will actions. */
+export interface Plan {
+  readonly cards: number;
+  readonly boys: number;
+  readonly actions: number;
+}
+const plansForFew: readonly Plan[] = [
+  { cards: 5, boys: 2, actions: 1 },
+  { cards: 2, boys: 2, actions: 2 },
+  { cards: 6, boys: 2, actions: 1 },
+  { cards: 4, boys: 1, actions: 3 },
+  { cards: 0, boys: 1, actions: 4 },
+  { cards: 2, boys: 2, actions: 3 },
+];
+const plansForMany: readonly Plan[] = [
+  { cards: 5, boys: 2, actions: 1 },
+  { cards: 2, boys: 2, actions: 2 },
+  { cards: 6, boys: 2, actions: 1 },
+  { cards: 3, boys: 1, actions: 3 },
+  { cards: 3, boys: 2, actions: 2 },
+  { cards: 4, boys: 1, actions: 3 },
+  { cards: 0, boys: 1, actions: 4 },
+  { cards: 1, boys: 2, actions: 3 },
+];
+/** LW-4.3, LW-7.2 The plans from left to right; place 1 is the first. */
+export function plansFor(players: number): readonly Plan[] {
+  return players <= 3 ? plansForFew : plansForMany;
+}
+
+/** LW-2, LW-4.4 */
+export const marketModifiers = [-3, -2, 1, 3] as const;

@@ -1,0 +1,139 @@
+import { type Branded, indexById } from '@manigance/core';
+import { itemAt } from '../../arrays.ts';
+import { cards } from '../../cards.ts';
+import { none } from '../../constants.ts';
+import {
+  type Activity,
+  type Companion,
+  type Effect,
+  type PropertyType,
+  type RegularDeck,
+  type SymbolNumber,
+  symbols,
+  type Trigger,
+} from '../../effects/language.ts';
+import type { BlackRow, CompanionRow, Crown, Lodging, PropertyRow, WhiteRow } from './card-data.ts';
+import { lastWillCompanions } from './cards/companions.ts';
+import { lastWillEvents } from './cards/events.ts';
+import { lastWillHelpers } from './cards/helpers.ts';
+import { lastWillProperties } from './cards/properties.ts';
+import { lastWillSpecials } from './cards/specials.ts';
+import { lastWillWilds } from './cards/wilds.ts';
+
+/** LW-2.1 Every card exists once. */
+export type LwCardId =
+  | (typeof lastWillEvents)[number]['id']
+  | (typeof lastWillHelpers)[number]['id']
+  | (typeof lastWillProperties)[number]['id']
+  | (typeof lastWillCompanions)[number]['id']
+  | (typeof lastWillSpecials)[number]['id']
+  | (typeof lastWillWilds)[number]['id'];
+export type LwDeck = RegularDeck | 'special' | 'wild';
+/** A Last Will card in the state. The numbers follow those of `cards`, because both kinds share a hand. */
+export type LwCardNumber = Branded<number, 'card'>;
+
+type Row = WhiteRow | BlackRow | PropertyRow | CompanionRow;
+
+/** A Last Will card as the rules read it. */
+export interface LwCard {
+  readonly id: LwCardId;
+  readonly number: LwCardNumber;
+  readonly deck: LwDeck;
+  /** LW-6.2 Of a special card, else 0. */
+  readonly crown: Crown | 0;
+  readonly class: Row['class'];
+  /** LW-9.1 Actions to play, lay or buy it. */
+  readonly actions: number;
+  readonly activity: Activity | undefined;
+  /** LW-9.3 Of a white card. */
+  readonly effect: Effect | undefined;
+  /** LW-9.4, LW-9.5 Of a helper or expense. */
+  readonly lay: Effect | undefined;
+  readonly activate: Effect | undefined;
+  readonly useActions: number;
+  readonly triggers: readonly Trigger[];
+  /** LW-10.4 Its index in `symbols`, or `none`. */
+  readonly symbol: SymbolNumber;
+  readonly property: Property | undefined;
+  /** LW-13.3 Of a companion or wild card, else none. */
+  readonly kinds: readonly Companion[];
+  readonly extra: number;
+  readonly at: readonly Activity[] | undefined;
+}
+/** LW-11.1 What a property adds to a card. */
+export interface Property {
+  readonly type: PropertyType;
+  readonly isHouse: boolean;
+  readonly ladder: readonly number[];
+  readonly upkeep: PropertyRow['upkeep'];
+  readonly lodging: Lodging | undefined;
+}
+
+type Deal = readonly [LwDeck, readonly (Row & { readonly id: LwCardId; readonly crown?: Crown })[]];
+const decks: readonly Deal[] = [
+  ['event', lastWillEvents],
+  ['helper', lastWillHelpers],
+  ['property', lastWillProperties],
+  ['companion', lastWillCompanions],
+  ['special', lastWillSpecials],
+  ['wild', lastWillWilds],
+];
+
+const firstLwCard: LwCardNumber = cards.length;
+/** LW-19 All Last Will cards; the number of the first is `firstLwCard`. */
+export const lwCards: readonly LwCard[] = decks
+  .flatMap(([deck, rows]) => rows.map((row) => [deck, row] as const))
+  .map(([deck, row], index) => cardOf(deck, row, firstLwCard + index));
+export const lwCardIds: readonly LwCardId[] = lwCards.map(({ id }) => id);
+export const lwCardNumber: Readonly<Record<LwCardId, LwCardNumber>> = shifted(indexById(lwCardIds));
+
+export function isLwCard(card: number): boolean {
+  return card >= firstLwCard;
+}
+export function lwCardAt(card: LwCardNumber): LwCard {
+  return itemAt(lwCards, card - firstLwCard);
+}
+
+function cardOf(deck: LwDeck, row: Deal[1][number], number: LwCardNumber): LwCard {
+  const property = row.class === 'property' ? propertyOf(row) : undefined;
+  const activity = 'activity' in row ? row.activity : undefined;
+  const symbol = property?.isHouse === true ? 'house' : 'symbol' in row ? row.symbol : undefined;
+  const effectOf = (key: 'effect' | 'lay' | 'activate') =>
+    key in row ? atActivity((row as { readonly [K in typeof key]?: Effect })[key], activity) : undefined;
+  return {
+    id: row.id,
+    number,
+    deck,
+    crown: row.crown ?? 0,
+    class: row.class,
+    actions: property === undefined ? ('actions' in row ? row.actions : 0) : 1,
+    activity,
+    effect: effectOf('effect'),
+    lay: effectOf('lay'),
+    activate: effectOf('activate'),
+    useActions: 'useActions' in row ? (row.useActions ?? 0) : 0,
+    triggers: 'triggers' in row ? (row.triggers ?? []) : [],
+    symbol: symbol === undefined ? none : symbols.indexOf(symbol),
+    property,
+    kinds: 'kinds' in row ? row.kinds : [],
+    extra: 'extra' in row ? row.extra : 0,
+    at: 'at' in row ? row.at : undefined,
+  };
+}
+
+function propertyOf({ type, ladder, upkeep, lodging }: PropertyRow): Property {
+  return { type, isHouse: type !== 'farm', ladder, upkeep, lodging };
+}
+
+/** LW-13.4 Payments with slots know the activity of their card. */
+function atActivity(effect: Effect | undefined, activity: Activity | undefined): Effect | undefined {
+  if (effect === undefined || activity === undefined) return effect;
+  if (effect.do === 'seq')
+    return { ...effect, steps: effect.steps.map((step) => atActivity(step, activity) ?? step) };
+  return effect.do === 'spend' && effect.companions !== undefined ? { ...effect, activity } : effect;
+}
+
+function shifted(index: Readonly<Record<LwCardId, number>>): Readonly<Record<LwCardId, LwCardNumber>> {
+  const entries = Object.entries(index).map(([id, number]) => [id, firstLwCard + number] as const);
+  return Object.fromEntries(entries) as Record<LwCardId, LwCardNumber>;
+}

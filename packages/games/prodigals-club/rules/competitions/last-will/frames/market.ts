@@ -1,0 +1,100 @@
+import { push, type Seat, tell } from '@manigance/core';
+import { itemAt, numberAt } from '../../../arrays.ts';
+import { type PropertyType, propertyTypes } from '../../../effects/language.ts';
+import type { PcMove } from '../../../moves.ts';
+import type { PcState, Question } from '../../../state.ts';
+import { lwCardAt, lwCardNumber, lwCards } from '../cards.ts';
+import { lastWillOf } from '../decks.ts';
+import { boardOf, canFall, lower, ownsProperty, placeOf, sellProperty as sell } from '../property.ts';
+import { modifiersOf } from '../setup.ts';
+
+const swaps: readonly PcMove[] = propertyTypes.flatMap((one, index) =>
+  propertyTypes.slice(index + 1).map((other): PcMove => ({ do: 'swapModifiers', types: [one, other] })),
+);
+const leave: PcMove = { do: 'leave' };
+const stop: PcMove = { do: 'stop' };
+const properties = lwCards.filter(({ property }) => property !== undefined);
+export const sellMoves: ReadonlyMap<number, PcMove> = new Map(
+  properties.map(({ id, number }) => [number, { do: 'sellProperty', card: id }]),
+);
+const fallMoves: ReadonlyMap<number, PcMove> = new Map(
+  properties.map(({ id, number }) => [number, { do: 'depreciate', card: id }]),
+);
+
+/** LW-11.9 Swaps the modifiers of two types, for everybody, or leaves them. */
+export const market: Question<'market'> = {
+  asks: (_state, { seat }) => seat,
+  options(_state, _frame, _seat, list) {
+    list.offerAll(swaps);
+    list.offer(leave);
+  },
+  resolve(draft, _frame, move, seat) {
+    if (move.do !== 'swapModifiers') return;
+    const { modifiers } = lastWillOf(draft);
+    const [one, other] = move.types.map((type) => propertyTypes.indexOf(type)) as [number, number];
+    const [left, right] = [numberAt(modifiers, one), numberAt(modifiers, other)];
+    modifiers[one] = right;
+    modifiers[other] = left;
+    tell(draft, { type: 'modifiersSwapped', seat, types: move.types, modifiers: modifiersOf(draft) });
+  },
+  timeout: () => leave,
+};
+
+/** LW-13.6 One house falls, or each of them. */
+export function startFalling(
+  draft: PcState,
+  seat: Seat,
+  { steps, types = propertyTypes, each }: Falling,
+): void {
+  const falling = boardOf(draft, seat).flatMap((laid, place) => (canFall(laid, types) ? [place] : []));
+  if (each) for (const place of falling) lower(draft, seat, place, steps, 'effect');
+  else if (falling.length > 0) push(draft, { kind: 'depreciate', seat, steps, types });
+}
+interface Falling {
+  readonly steps: number;
+  readonly types?: readonly PropertyType[];
+  readonly each?: true;
+}
+
+/** LW-13.6 Chooses the house that falls. */
+export const depreciate: Question<'depreciate'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { types }, seat, list) {
+    for (const laid of boardOf(state, seat)) {
+      const move = fallMoves.get(laid.card);
+      if (move !== undefined && canFall(laid, types)) list.offer(move);
+    }
+  },
+  resolve(draft, { steps }, move, seat) {
+    if (move.do !== 'depreciate') return;
+    lower(draft, seat, placeOf(draft, seat, lwCardNumber[move.card]), steps, 'effect');
+  },
+};
+
+/** LW-11.8, LW-13.7 Sells a property; a second sale is optional. */
+export const sellProperty: Question<'sellProperty'> = {
+  asks: (_state, { seat }) => seat,
+  onlyOption: 'taken',
+  options(state, { may }, seat, list) {
+    for (const { card } of boardOf(state, seat)) {
+      const move = sellMoves.get(card);
+      if (move !== undefined) list.offer(move);
+    }
+    if (may) list.offer(stop);
+  },
+  resolve(draft, { left, discount }, move, seat) {
+    if (move.do !== 'sellProperty') return;
+    sell(draft, seat, lwCardNumber[move.card], discount);
+    if (left > 1 && ownsProperty(draft, seat))
+      push(draft, { kind: 'sellProperty', seat, left: left - 1, discount, may: true });
+  },
+  timeout(state, { seat, may }) {
+    if (may) return stop;
+    const first = itemAt(
+      boardOf(state, seat).filter(({ card }) => lwCardAt(card).property !== undefined),
+      0,
+    );
+    return sellMoves.get(first.card) ?? stop;
+  },
+};

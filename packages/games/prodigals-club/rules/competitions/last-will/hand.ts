@@ -1,0 +1,36 @@
+import type { Seat } from '@manigance/core';
+import { has, listAt, removeFrom } from '../../arrays.ts';
+import type { PcState } from '../../state.ts';
+import { type LwCardNumber, lwCardAt } from './cards.ts';
+import { lastWillOf } from './decks.ts';
+
+/** LW-15.2 A drawn card comes to the hand: only its owner knows its face. */
+export function takeClosed(draft: PcState, seat: Seat, card: LwCardNumber): void {
+  listAt(draft.hands, seat).push(card);
+  listAt(lastWillOf(draft).closed, seat).push(card);
+}
+
+/** LW-16.1 Whether a hand holds a card whose face only its owner knows. */
+export function holdsClosed(state: PcState, seat: Seat): boolean {
+  return state.lastWill !== undefined && listAt(state.lastWill.closed, seat).length > 0;
+}
+
+/** LW-16.2 Whether a hand shows the back of a companion. */
+export function holdsClosedCompanion(state: PcState, seat: Seat): boolean {
+  for (const card of listAt(lastWillOf(state).closed, seat)) {
+    if (lwCardAt(card).deck === 'companion') return true;
+  }
+  return false;
+}
+
+/** LW-15.2 Everybody sees the face from now on; the card stays in the hand until it finds its place. */
+export function showCard(draft: PcState, seat: Seat, card: LwCardNumber): void {
+  const closed = listAt(lastWillOf(draft).closed, seat);
+  if (has(closed, card)) removeFrom(closed, card);
+}
+
+/** LW-15.2 A card leaves the hand face up. */
+export function takeFromHand(draft: PcState, seat: Seat, card: LwCardNumber): void {
+  showCard(draft, seat, card);
+  removeFrom(listAt(draft.hands, seat), card);
+}

@@ -1,0 +1,88 @@
+import { at, type Rng, randomBelow, type Seat, shuffle, tell, valueById } from '@manigance/core';
+import { listAt } from '../../arrays.ts';
+import { none } from '../../constants.ts';
+import { propertyTypes, type RegularDeck, regularDecks } from '../../effects/language.ts';
+import type { PcState } from '../../state.ts';
+import { firstWildPlace, marketModifiers, offerPlaces, plansFor } from './board.ts';
+import { type LwCardNumber, lwCardAt, lwCards } from './cards.ts';
+import { startHelpers, startPounds, startProperties } from './constants.ts';
+import { backsOf, lastWillOf } from './decks.ts';
+import { takeClosed } from './hand.ts';
+import type { LastWillState } from './state.ts';
+import type { Modifiers } from './view-types.ts';
+
+/** Last Will without cards. */
+export function emptyLastWill(seats: number): LastWillState {
+  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  return {
+    firstPlayer: 0,
+    plans: plansFor(seats).map(() => none),
+    actionsLeft: each(() => 0),
+    modifiers: propertyTypes.map(() => 0),
+    offer: offerPlaces.map(() => none),
+    decks: regularDecks.map(() => []),
+    specials: [[], [], []],
+    discards: regularDecks.map(() => []),
+    removed: [],
+    extensions: each(() => 0),
+    boards: each(() => []),
+    closed: each(() => []),
+    played: each(() => []),
+    wildsUsed: each(() => []),
+  };
+}
+
+/** LW-4.9 Decks, special piles, modifiers and first player, in this order; then the hands (LW-4.7). */
+export function setUp(draft: PcState, rng: Rng): void {
+  const table = emptyLastWill(draft.seats);
+  draft.lastWill = table;
+  table.decks = regularDecks.map((deck) => shuffle(rng, numbersOf(deck)));
+  table.specials = [1, 2, 3].map((crowns) => shuffle(rng, numbersOf('special', crowns)));
+  table.modifiers = shuffle(rng, marketModifiers.slice());
+  table.firstPlayer = randomBelow(rng, draft.seats);
+  draft.order = clockwiseFrom(table.firstPlayer, draft.seats);
+  returnWilds(draft);
+  for (let seat = 0; seat < draft.seats; seat++) draft.pounds.push(startPounds);
+}
+
+/** LW-4.7 In seat order, from the top of the two decks. */
+export function dealHands(draft: PcState): void {
+  for (let seat = 0; seat < draft.seats; seat++) {
+    const dealt = [...topOf(draft, 'helper', startHelpers), ...topOf(draft, 'property', startProperties)];
+    for (const card of dealt) takeClosed(draft, seat, card);
+    tell(draft, {
+      type: 'dealt',
+      seat,
+      decks: backsOf(dealt),
+      cards: dealt.map((card) => lwCardAt(card).id),
+    });
+  }
+}
+
+function topOf(draft: PcState, deck: RegularDeck, count: number): LwCardNumber[] {
+  return listAt(lastWillOf(draft).decks, regularDecks.indexOf(deck)).splice(-count).toReversed();
+}
+
+function numbersOf(deck: RegularDeck | 'special' | 'wild', crowns = 0): LwCardNumber[] {
+  return lwCards.filter((card) => card.deck === deck && card.crown === crowns).map(({ number }) => number);
+}
+
+/** LW-4.10 The wild cards, in the order of their places. */
+const wilds: readonly LwCardNumber[] = numbersOf('wild');
+
+/** LW-4.10, LW-14.4 Each wild card lies on its own place. */
+export function returnWilds(draft: PcState): void {
+  wilds.forEach((card, index) => {
+    lastWillOf(draft).offer[firstWildPlace + index] = card;
+  });
+}
+
+/** LW-1.6, LW-7.9 The seats clockwise from one of them. */
+export function clockwiseFrom(first: Seat, seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, index) => (first + index) % seats);
+}
+
+/** LW-11.9 The modifiers as viewers see them. */
+export function modifiersOf(state: PcState): Modifiers {
+  return valueById(propertyTypes, (_type, index) => at(lastWillOf(state).modifiers, index));
+}
