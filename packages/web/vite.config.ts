@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@manigance/core';
 import { defineConfig } from 'vite';
@@ -41,14 +42,16 @@ const together = [
     priority: 1,
     test: (path: string) => path === fileURLToPath(new URL('board/index.tsx', url)),
   })),
-  // The pictures of its cards, which come after the board; what they share with it stays there.
-  ...catalog.manifests.map(({ id, url }) => ({
-    name: `${id}-art`,
-    priority: 0,
-    test: (path: string) =>
-      path.startsWith(fileURLToPath(new URL('board/art/', url))) ||
-      path.startsWith(`\0glyphs:${fileURLToPath(new URL('board/art/', url))}`),
-  })),
+  // The pictures of its cards, which come after the board; what they share with it stays there. `board/<part>-art` has those
+  // of a part that not every match plays.
+  ...catalog.manifests.flatMap(({ id, url }) =>
+    artFolders(url).map((folder) => ({
+      name: `${id}-${folder}`,
+      priority: 0,
+      test: (path: string) =>
+        path.replace(/^\0glyphs:/, '').startsWith(fileURLToPath(new URL(`board/${folder}/`, url))),
+    })),
+  ),
   // Below the board: what a language shares with it stays there.
   ...catalog.manifests.flatMap(({ id, url }) =>
     languages.map((language) => ({
@@ -62,6 +65,11 @@ const together = [
     })),
   ),
 ];
+
+function artFolders(url: string): readonly string[] {
+  const board = new URL('board/', url);
+  return existsSync(board) ? readdirSync(board).filter((name) => /(^|-)art$/.test(name)) : [];
+}
 
 /** The code a worker starts with, in one file although lessons share parts of it. */
 const engine = { name: 'engine', priority: 1, tags: ['$initial' as const] };

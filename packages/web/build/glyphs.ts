@@ -12,30 +12,33 @@ interface Drawn {
 
 /**
  * `import glyphs from 'glyphs:./rows.ts'` imports the glyphs that the rows of that module name as subjects and props, cut for
- * two blocks.
+ * two blocks. `'glyphs:./rows.ts?without=../art/rows.ts'` leaves out those that the other module names too.
  */
 export function glyphs(): Plugin {
   const prefix = '\0glyphs:';
+  const without = '?without=';
   return {
     name: 'manigance-glyphs',
-    resolveId: (id, importer) =>
-      id.startsWith('glyphs:') && importer !== undefined
-        ? `${prefix}${resolve(dirname(importer), id.slice('glyphs:'.length))}`
-        : undefined,
+    resolveId(id, importer) {
+      if (!id.startsWith('glyphs:') || importer === undefined) return undefined;
+      const paths = id.slice('glyphs:'.length).split(without);
+      return `${prefix}${paths.map((path) => resolve(dirname(importer), path)).join(without)}`;
+    },
     async load(id) {
       if (!id.startsWith(prefix)) return undefined;
-      const path = id.slice(prefix.length);
-      this.addWatchFile(path);
-      const groups = (await import(pathToFileURL(path).href)) as Record<
-        string,
-        Readonly<Record<string, Drawn>>
-      >;
-      const rows = Object.values(groups).flatMap((group) => Object.values(group));
-      const names = new Set(
-        rows.flatMap(({ subject, props = [] }) => [subject, ...props.map((prop) => propOf(prop).icon)]),
-      );
-      const cut = [...names].toSorted().map((name) => [name, glyphOf(outlineOf(name))]);
+      const [path = '', other] = id.slice(prefix.length).split(without);
+      for (const watched of [path, other]) if (watched !== undefined) this.addWatchFile(watched);
+      const elsewhere = new Set(other === undefined ? [] : await namesIn(other));
+      const names = [...new Set(await namesIn(path))].filter((name) => !elsewhere.has(name));
+      const cut = names.toSorted().map((name) => [name, glyphOf(outlineOf(name))]);
       return `export default ${JSON.stringify(Object.fromEntries(cut))};`;
     },
   };
+}
+
+/** The glyphs that the rows of a module name. */
+async function namesIn(path: string): Promise<readonly string[]> {
+  const groups = (await import(pathToFileURL(path).href)) as Record<string, Readonly<Record<string, Drawn>>>;
+  const rows = Object.values(groups).flatMap((group) => Object.values(group));
+  return rows.flatMap(({ subject, props = [] }) => [subject, ...props.map((prop) => propOf(prop).icon)]);
 }

@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Game, Match, seatsAsked, type Vocabulary } from '@manigance/core';
 import { catalog, defaultOptions } from '@manigance/games';
 import { expect, test } from 'vitest';
 import { site } from './site.ts';
-import { weigh } from './weight.ts';
+import { compressed, weigh } from './weight.ts';
 
 const { visit } = site();
 const most = 180_000;
@@ -71,6 +72,14 @@ test.each(catalog.ids)(
     await close();
   },
 );
+
+test('each set of card pictures weighs at most 60 kB compressed, those of a part that few matches play too', () => {
+  const assets = new URL('../dist/assets/', import.meta.url);
+  const sets = readdirSync(assets).filter((name) => /-art-[^.]+\.js$/.test(name));
+  expect(sets.length).toBeGreaterThanOrEqual(catalog.ids.length);
+  for (const name of sets)
+    expect(compressed(readFileSync(new URL(name, assets))), name).toBeLessThanOrEqual(mostArt);
+});
 
 test('the home page loads no board, and weighs at most 152.5 kB compressed, fonts and posters included', async () => {
   const { page, url, close } = await visit({ path: '#/settings', context: { serviceWorkers: 'block' } });

@@ -18,6 +18,7 @@ export async function weigh(page: Page, load: () => Promise<void>): Promise<Read
   return weights;
 }
 
-function compressed(body: Buffer): number {
+/** Bytes after compression. */
+export function compressed(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
