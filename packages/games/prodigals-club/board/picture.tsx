@@ -4,6 +4,8 @@ import { lazyPart } from '@manigance/ui/lazy-part.ts';
 import type { BonusId, CardId, DameId, PossessionId } from './from-game.ts';
 
 const art = lazyPart(() => import('./art/index.tsx'));
+/** Loaded with the first card of Last Will. */
+const lastWillArt = lazyPart(() => import('./last-will-art/index.tsx'));
 
 /** The patterns of the pictures, once in the page. */
 export function Patterns() {
@@ -12,6 +14,12 @@ export function Patterns() {
 
 /** The picture of a card. Until it has come, its place is left free. */
 export function CardPicture({ card, size }: { readonly card: CardId; readonly size: PlateSize }) {
+  if (card.startsWith('lw-'))
+    return (
+      <ArtFrame of={lastWillArt} class={`pc-art is-${size}`}>
+        {({ LastWillPlate }) => <LastWillPlate card={card} size={size} />}
+      </ArtFrame>
+    );
   return (
     <ArtFrame of={art} class={`pc-art is-${size}`}>
       {({ CardPlate }) => <CardPlate card={card} size={size} />}

@@ -1,5 +1,6 @@
-import glyphs from 'glyphs:./rows.ts';
+import type { Glyphs } from '@manigance/ui/art/glyph.ts';
 import {
+  type ArtRow,
   compose,
   type Placed,
   type PlateSize,
@@ -12,23 +13,31 @@ import { PlateFrame, SceneLayers } from '@manigance/ui/art/parts.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { useId } from 'preact/hooks';
 import { fieldOf, ink, paper } from './patterns.tsx';
-import type { Row } from './rows.ts';
-import { grounds, scenes } from './scenes.ts';
+import type { Scene } from './scenes.ts';
 import { type Seal, seals } from './seals.ts';
 
 /** The pale tints: one per competition, one for the central deck. */
 export type Tint = 'election' | 'society' | 'possessions' | 'last-will' | 'central';
+
+/** What a set of pictures is put together from, by the names its rows use. */
+export interface Kit {
+  readonly glyphs: Glyphs;
+  readonly scenes: Readonly<Record<string, Scene>>;
+  readonly grounds: Readonly<Record<string, string>>;
+}
 
 const floor = 87;
 
 /** A newspaper cut: a tint, a field of lines, the scene with the pen, the subject in stippled ink. */
 export const Plate = memo(function Plate({
   row,
+  kit,
   tint,
   seal,
   size,
 }: {
-  readonly row: Row;
+  readonly row: ArtRow;
+  readonly kit: Kit;
   readonly tint: Tint;
   /** The party it offends. */
   readonly seal?: Seal | undefined;
@@ -39,14 +48,20 @@ export const Plate = memo(function Plate({
   const top = topOf(size);
   const thin = Math.max(0.95 * u, 0.5);
   const fill = (name: string) => patternFill('pc', name, size);
-  const sealed: Row = seal === undefined ? row : { ...row, seal };
-  const { subject, cx, props, side } = compose(sealed, glyphs, { floor, tall: 75 - top, wide: 102, top });
+  const sealed: ArtRow = seal === undefined ? row : { ...row, seal };
+  const { subject, cx, props, side } = compose(sealed, kit.glyphs, { floor, tall: 75 - top, wide: 102, top });
   const shown = propsAt(props, size);
+  const ground = kit.grounds[row.ground ?? ''];
   const half = subject.width * 0.45;
   const shadow = `M${cx - half} ${floor}h${half * 2}l${side * 24} 6H${cx - subject.width * 0.3 + side * 16}z`;
   const patch = `M12 ${40 + top}C8 ${14 + top} 44 ${4 + top} 78 ${7 + top}c34-3 74 6 72 34 4 26-6 46-22 48-30 4-70 4-98 1C12 88 6 64 12 ${40 + top}z`;
   return (
-    <PlateFrame id={id} names={[subject.icon, ...shown.map(({ icon }) => icon)]} glyphs={glyphs} size={size}>
+    <PlateFrame
+      id={id}
+      names={[subject.icon, ...shown.map(({ icon }) => icon)]}
+      glyphs={kit.glyphs}
+      size={size}
+    >
       <path d={patch} fill={`var(--pc-cut-${tint})`} />
       <path
         d={fieldOf(size)}
@@ -54,14 +69,14 @@ export const Plate = memo(function Plate({
         opacity={size === 's' ? 0.3 : 0.42}
         {...(side < 0 ? { transform: 'translate(160 0) scale(-1 1)' } : {})}
       />
-      <Scene row={row} size={size} thin={thin} />
+      <Backdrop scene={kit.scenes[row.backdrop ?? '']} size={size} thin={thin} />
       <path d={shadow} fill={fill('hatch')} opacity=".9" />
       {shown.map((prop) => (
         <Print key={prop.icon} of={prop} id={id} u={u} />
       ))}
       <path d={`M10 ${floor + 0.3}c40-.8 100 .7 140 0`} stroke={ink} stroke-width={1.3 * u} fill="none" />
-      {row.ground !== undefined && (
-        <path d={grounds[row.ground]} fill="none" stroke={ink} stroke-width={thin} stroke-linecap="round" />
+      {ground !== undefined && (
+        <path d={ground} fill="none" stroke={ink} stroke-width={thin} stroke-linecap="round" />
       )}
       <Print of={subject} id={id} u={u} stipple={fill(`dot-${row.light ?? 'l'}`)} />
       {seal !== undefined && <Seals marks={seals[seal]} side={side} size={size} />}
@@ -69,20 +84,22 @@ export const Plate = memo(function Plate({
   );
 });
 
-function Scene({ row, size, thin }: { readonly row: Row; readonly size: PlateSize; readonly thin: number }) {
-  if (row.backdrop === undefined) return null;
+function Backdrop({
+  scene,
+  size,
+  thin,
+}: {
+  readonly scene: Scene | undefined;
+  readonly size: PlateSize;
+  readonly thin: number;
+}) {
+  if (scene === undefined) return null;
   const looks = {
     l: { fill: 'none', stroke: ink, 'stroke-width': thin, opacity: 0.55 },
     f: { fill: patternFill('pc', 'hatch', size), stroke: ink, 'stroke-width': thin * 0.8, opacity: 0.42 },
   };
   return (
-    <SceneLayers
-      layers={scenes[row.backdrop]}
-      looks={looks}
-      floor={floor}
-      size={size}
-      opacity={size === 's' ? 0.55 : 1}
-    />
+    <SceneLayers layers={scene} looks={looks} floor={floor} size={size} opacity={size === 's' ? 0.55 : 1} />
   );
 }
 

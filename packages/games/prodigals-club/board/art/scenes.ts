@@ -1,4 +1,4 @@
-type Scene = readonly (readonly ['l' | 'f', string])[];
+export type Scene = readonly (readonly ['l' | 'f', string])[];
 
 /** Scenes, drawn with the pen. l: line, f: hatched. */
 // biome-ignore format: one scene per line
