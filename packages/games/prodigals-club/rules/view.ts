@@ -172,7 +172,15 @@ export function witness(event: PcEvent, viewer: Viewer): PcEvent {
   return seen;
 }
 
-/** PC-17.1, LW-16.7 Cards and tiles dealt, cards drawn, and the discards of "keep two". */
+/** PC-17.1, LW-16.7 Cards and tiles dealt, cards drawn, the discards of "keep two", and all hands at the end (LW-15.5). */
+const news: ReadonlySet<PcEvent['type']> = new Set([
+  'roundPrepared',
+  'dealt',
+  'drawn',
+  'keptTwo',
+  'matchEnded',
+]);
+
 export function reveals({ type }: PcEvent): boolean {
-  return type === 'roundPrepared' || type === 'dealt' || type === 'drawn' || type === 'keptTwo';
+  return news.has(type);
 }

@@ -12,9 +12,13 @@ const holdsBack = (move: PcMove) => ['end', 'stop', 'decline', 'discardTiles'].i
 function happenings(): Set<PcEvent['type']> {
   const runner = new Runner(game);
   const types = new Set<PcEvent['type']>();
-  for (let seed = 0; seed < 40; seed++) {
-    const mode = modeIds[seed % 4] as (typeof modeIds)[number];
-    const state = runner.start(2 + ((seed >> 2) % 4), { mode }, rngFrom(seedFromNumber(seed)));
+  for (let seed = 0; seed < 70; seed++) {
+    const mode = modeIds[seed % modeIds.length] as (typeof modeIds)[number];
+    const state = runner.start(
+      2 + (Math.floor(seed / modeIds.length) % 4),
+      { mode },
+      rngFrom(seedFromNumber(seed)),
+    );
     for (let turn = seed; state.outcome === undefined; turn++) {
       for (const { type } of state.events.splice(0)) types.add(type);
       const seat = runner.nextSeat(state);

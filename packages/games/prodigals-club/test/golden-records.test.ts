@@ -45,7 +45,9 @@ goldenRecords(game, {
   shows,
   wanted: [
     ...tables,
-    ...[playable, spaces, bonusTiles, dameTiles].flatMap((rows) => rows.map(({ id }) => id)),
+    ...[playable, spaces.filter(({ board }) => board !== 'last-will'), bonusTiles, dameTiles].flatMap(
+      (rows) => rows.map(({ id }) => id),
+    ),
     ...[
       'a circle tile',
       'a possession tile',

@@ -17,7 +17,9 @@ test('PC-10 every field of a card’s effects and triggers is read by the rules'
   }
   const { game } = await import('../rules/index.ts');
   // Of the row to be chosen only the presence is read.
-  expect(unread.afterMatches(anyGame(game), 200)).toEqual(['moveEach.where.row']);
+  const { modeIds } = await import('../rules/modes.ts');
+  const whole = { ...game, settings: { mode: modeIds } };
+  expect(unread.afterMatches(anyGame(whole), 200)).toEqual(['moveEach.where.row']);
 });
 
 test('PC-19 the rules read every field of a row of a card, tile, space, bundle and step of the ladder', async () => {

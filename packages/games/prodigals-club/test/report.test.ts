@@ -68,9 +68,9 @@ test('a report counts every use once, under its id', () => {
   expect(table?.winsByStart).toEqual([1, 0]);
   expect(table?.byLastRound).toEqual([0, 0, 0, 0, 1]);
   expect(table?.byHow).toEqual({ lowest: 1 });
-  expect(table?.scores).toEqual({ election: 17, society: 0, possessions: 13 });
-  expect(table?.decided).toEqual({ election: 1, society: 0, possessions: 1 });
-  expect(table?.decidedForWinner).toEqual({ election: 0, society: 0, possessions: 1 });
+  expect(table?.scores).toEqual({ election: 17, society: 0, possessions: 13, 'last-will': 0 });
+  expect(table?.decided).toEqual({ election: 1, society: 0, possessions: 1, 'last-will': 0 });
+  expect(table?.decidedForWinner).toEqual({ election: 0, society: 0, possessions: 1, 'last-will': 0 });
   expect(counted(table?.spaces)).toEqual({ 'election-vote': 2, 'order-1': 1 });
   expect(counted(table?.bonusTiles)).toEqual({ 'bonus-sell': 1 });
   expect(counted(table?.played)).toEqual({ 'pub-crawl-early': 1, 'pub-crawl-late': 2, 'tory-tickler': 1 });

@@ -9,7 +9,7 @@ import type { PcState, PcVocabulary } from '../rules/state.ts';
 import { texts } from '../text/index.ts';
 import { spaceName as spaceEn } from '../text/words-en.ts';
 import { spaceName as spaceFr } from '../text/words-fr.ts';
-import { acting, fresh, type Spot, sending } from './position.ts';
+import { acting, fresh, idleUntil, type Spot, sending } from './position.ts';
 
 const { en, fr } = texts.text;
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -24,7 +24,7 @@ const firstListed = (match: Scenario<PcVocabulary>) => listed(match.state, match
 
 test.each(modeIds)('in %s every space of the list says what it brings, beside its name', (mode) => {
   for (const seats of [2, 3, 4, 5]) {
-    const state = fresh(seats, mode);
+    const state = idleUntil(fresh(seats, mode), ({ phase }) => phase === 'errands');
     for (const move of legalMoves(game, state, state.order[0] as Seat)) {
       const space = move.do === 'send' ? move.space : 'order-1';
       const [inEnglish = '', inFrench = ''] = listed(state, move);

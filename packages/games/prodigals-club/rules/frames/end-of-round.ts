@@ -43,8 +43,11 @@ export const endOfRound: Step<'endOfRound'> = {
     push(draft, { kind: 'nextRound' });
     for (const { afterCheck } of competitionsIn(draft)) afterCheck?.(draft);
     for (const seat of draft.order.toReversed()) limitHand(draft, seat); // last pushed, first asked
-    if (modes[draft.mode].order === 'reserved') settleOrder(draft);
     for (let seat = 0; seat < draft.seats; seat++) dropPlayed(draft, seat);
+    // LW-14.8: where plans set the order, cards stay used until the hands are limited.
+    if (modes[draft.mode].order === 'planned') return;
+    settleOrder(draft);
+    draft.activated.fill(0);
   },
 };
 
@@ -60,12 +63,11 @@ function settleOrder(draft: PcState): void {
   tell(draft, { type: 'orderSet', order: next.slice() });
 }
 
-/** PC-16.3 Discards played white cards and readies black ones. */
+/** PC-16.3 Discards played white cards. */
 function dropPlayed(draft: PcState, seat: Seat): void {
   const whites = listAt(draft.whites, seat);
   for (const card of whites) draft.discards.push(card);
   whites.length = 0;
-  draft.activated[seat] = 0;
 }
 
 function limitHand(draft: PcState, seat: Seat): void {
@@ -96,6 +98,8 @@ export const discard: Question<'discard'> = {
     tell(draft, { type: 'discarded', seat, card: move.card });
     limitHand(draft, seat);
   },
+  /** LW-16.1 The first card of the hand. */
+  timeout: (state, { seat }) => itemAt(discardMoves, numberAt(listAt(state.hands, seat), 0)),
 };
 
 /** PC-16.4, PC-16.5 The boards are cleared and the round marker moves on. */
@@ -126,6 +130,7 @@ function clearCards(draft: PcState): void {
 
 function clearCentralBoard(draft: PcState): void {
   draft.boys.fill(0);
+  draft.activated.fill(0);
   draft.unplaced.fill(errandBoysFor(draft.mode, draft.seats));
   draft.late = none;
   draft.reserved.fill(0);

@@ -23,10 +23,17 @@ export function holdsClosedCompanion(state: PcState, seat: Seat): boolean {
   return false;
 }
 
-/** LW-15.2 Everybody sees the face from now on; the card stays in the hand until it finds its place. */
+/**
+ * LW-15.2, LW-15.9 Everybody sees the face from now on. The card waits at the end of the hand for its place: where it lay
+ * would tell when it was drawn.
+ */
 export function showCard(draft: PcState, seat: Seat, card: LwCardNumber): void {
   const closed = listAt(lastWillOf(draft).closed, seat);
-  if (has(closed, card)) removeFrom(closed, card);
+  if (!has(closed, card)) return;
+  removeFrom(closed, card);
+  const hand = listAt(draft.hands, seat);
+  removeFrom(hand, card);
+  hand.push(card);
 }
 
 /** LW-15.2 A card leaves the hand face up. */

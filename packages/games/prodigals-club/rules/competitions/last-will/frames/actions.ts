@@ -51,8 +51,9 @@ export function payActions(draft: PcState, seat: Seat, actions: number): void {
   addTo(lastWillOf(draft).actionsLeft, seat, -actions);
 }
 
-/** LW-13.5 Actions gained are added to the budget at once. */
+/** LW-13.5 Actions gained in the action turn are added to the budget at once. */
 export function gainActions(draft: PcState, seat: Seat, n: number): void {
+  if (draft.phase !== 'actions') return;
   const left = addTo(lastWillOf(draft).actionsLeft, seat, n);
   tell(draft, { type: 'actionsGained', seat, n, left });
 }
