@@ -144,7 +144,7 @@ test.each([2, 3, 4, 5])('LW-3.6 all three modes are played by %i', (seats) => {
   expect(offers[seats]?.length).toBe([5, 6, 6, 7][seats - 2]);
 });
 
-test('LW-3 a mode is a row of parameters', () => {
+test('LW-3.1 a mode is a row of parameters', () => {
   for (const mode of lastWillModes)
     expect(modes[mode]).toMatchObject({
       order: 'planned',

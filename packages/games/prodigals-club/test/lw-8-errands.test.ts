@@ -1,5 +1,6 @@
 import { legalMoves } from '@manigance/core';
 import { expect, test } from 'vitest';
+import { parked } from '../lessons/course/position.ts';
 import { spacesOf } from '../rules/board.ts';
 import { lastWillSpaces } from '../rules/competitions/last-will/board.ts';
 import { handOf, heir, lastWillGame, paid, sending, table } from './last-will.ts';
@@ -111,4 +112,11 @@ test('LW-8.8 the spaces are listed: central card, Election, Society, Last Will',
     do: 'send',
     space: 'central-card',
   });
+});
+
+test('LW-1.4, LW-12.2 the inner circle spends £1 from the purse, whatever the competition is called', () => {
+  const inner = { kind: 'benefit', seat: 0, left: 1, of: 'innerCircle' } as const;
+  const match = sending({ pending: [parked, inner], players: [{ pounds: 9 }, {}] });
+  match.play(0, { do: 'benefit', competition: 'last-will' });
+  expect(heir(match, 0).pounds).toBe(8);
 });

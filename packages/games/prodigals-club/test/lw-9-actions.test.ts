@@ -326,7 +326,7 @@ test('LW-10.6 eight helpers and expenses of each symbol but the house, and seven
   expect(['dog', 'horse', 'glass', 'mask', undefined].map(count)).toEqual([8, 8, 8, 8, 7]);
 });
 
-test('LW-9 used and kept-up marks are cleared at the end of the round', () => {
+test('LW-14.8 used and kept-up marks are cleared at the end of the round', () => {
   const match = closing({
     round: 1,
     players: [
