@@ -3,12 +3,15 @@ import { bonusTiles, bundles, spaces } from './rules/board.ts';
 import { cardAt, cardNumber, cards } from './rules/cards.ts';
 import { circleTiles } from './rules/competitions/election/circle-tiles.ts';
 import { competitions } from './rules/competitions/index.ts';
+import { type LwCardId, lwCardAt, lwCardNumber, lwCards } from './rules/competitions/last-will/cards.ts';
 import { possessionTiles } from './rules/competitions/possessions/tiles.ts';
 import { dameTiles } from './rules/competitions/society/dame-tiles.ts';
 import { concernsPlay } from './rules/effects/interpreter.ts';
-import type { Effect } from './rules/effects/language.ts';
+import type { Effect, Trigger } from './rules/effects/language.ts';
+import { modes, offeredModes } from './rules/modes.ts';
 import type { PcState, PcVocabulary } from './rules/state.ts';
 import { endings } from './rules/victory.ts';
+import { lastWillLogEn, lastWillMovesEn } from './text/last-will-en.ts';
 import { logEn } from './text/log-en.ts';
 import { movesEn } from './text/moves-en.ts';
 import { reasonsEn } from './text/reasons-en.ts';
@@ -33,12 +36,19 @@ function partsOf(effect: Effect | undefined): Effect[] {
   }
 }
 
+/** LW-3.1 Without a table that plays Last Will, nothing of it can be reached. */
+const playsLastWill = offeredModes.some((mode) => modes[mode].competitions.includes('last-will'));
+const ofLastWill = (ids: readonly string[]) =>
+  playsLastWill ? {} : Object.fromEntries(ids.map((id) => [id, 'of Last Will, which no table plays yet']));
+const allCards = [...cards, ...lwCards];
+
 const effects = [
-  ...cards.flatMap(({ effect, activate, triggers }) => [
+  ...allCards.flatMap(({ effect, activate, triggers }) => [
     effect,
     activate,
     ...triggers.map((trigger) => ('effect' in trigger ? trigger.effect : undefined)),
   ]),
+  ...lwCards.map(({ lay }) => lay),
   ...[...spaces, ...bonusTiles].map(({ effect }) => effect),
 ].flatMap(partsOf);
 
@@ -49,15 +59,25 @@ function begun(state: PcState, effect: Effect | undefined): Feature[] {
   return [['effect', effect.do], ...first];
 }
 
+const isUsed = ({ activate }: { readonly activate: Effect | undefined }) => activate !== undefined;
+const isTriggered = ({ triggers }: { readonly triggers: readonly Trigger[] }) =>
+  triggers.some((trigger) => 'effect' in trigger);
+
+/** A Last Will card played, laid, bought, added or lodged. */
+function playedCard(id: LwCardId, state: PcState): Feature[] {
+  const { effect, lay } = lwCardAt(lwCardNumber[id]);
+  return [['card', id], ...begun(state, effect ?? lay)];
+}
+
 export const features: Features<PcVocabulary> = {
   all: {
     event: Object.keys(logEn),
     move: Object.keys(movesEn),
     reason: Object.keys(reasonsEn),
     ending: endings,
-    card: idsOf(cards),
-    'card activated': idsOf(cards.filter(({ activate }) => activate !== undefined)),
-    'card triggered': idsOf(cards.filter(({ triggers }) => triggers.some((trigger) => 'effect' in trigger))),
+    card: idsOf(allCards),
+    'card activated': idsOf(allCards.filter(isUsed)),
+    'card triggered': idsOf(allCards.filter(isTriggered)),
     effect: [...new Set(effects.map((effect) => effect.do))],
     space: idsOf(spaces),
     bundle: idsOf(bundles),
@@ -76,6 +96,14 @@ export const features: Features<PcVocabulary> = {
         return event.cards.map((card) => ['card', card]);
       case 'activated':
         return [['card activated', event.card], ...begun(state, cardAt(cardNumber[event.card]).activate)];
+      case 'eventPlayed':
+      case 'laid':
+      case 'bought':
+      case 'companionAdded':
+      case 'lodged':
+        return playedCard(event.card, state);
+      case 'used':
+        return [['card activated', event.card], ...begun(state, lwCardAt(lwCardNumber[event.card]).activate)];
       case 'triggered':
         return [['card triggered', event.card]];
       case 'sent':
@@ -125,17 +153,22 @@ export const features: Features<PcVocabulary> = {
   },
   unreachable: {
     card: {
-      ...Object.fromEntries(
-        cards
-          .filter(({ set }) => set.startsWith('lw-'))
-          .map(({ id }) => [id, 'of the variant PC-22, not played']),
-      ),
+      ...ofLastWill([...cards.filter(({ set }) => set.startsWith('lw-')), ...lwCards].map(({ id }) => id)),
       ...Object.fromEntries(
         cards.filter(({ effect }) => effect?.do === 'moreTime').map(({ id }) => [id, alone]),
       ),
     },
-    effect: { moreTime: alone },
+    'card activated': ofLastWill(['tenants-in-every-house', ...idsOf(lwCards.filter(isUsed))]),
+    'card triggered': ofLastWill(idsOf(lwCards.filter(isTriggered))),
+    event: ofLastWill(Object.keys(lastWillLogEn)),
+    move: ofLastWill(Object.keys(lastWillMovesEn)),
+    space: ofLastWill(idsOf(spaces.filter(({ board }) => board === 'last-will'))),
+    effect: {
+      ...ofLastWill(['actions', 'draw', 'depreciate', 'market', 'takeOffer', 'takeExtension']),
+      moreTime: alone,
+    },
     reason: {
+      ...ofLastWill(Object.keys(reasonsEn).filter((code) => code.startsWith('lw-'))),
       'one-boy-only':
         'PC-18.21: the one card with an additional errand boy is of mode esp, where no space takes two',
     },
