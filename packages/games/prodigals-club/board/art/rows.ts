@@ -100,6 +100,7 @@ export const cards: Readonly<Record<string, Row>> = {
   'costly-mistress-of-ceremonies': { subject: 'high-heel', props: ['big-diamond-ring'], ground: 'carpet', backdrop: 'ballroom' },
   'bookmaker-to-the-peerage': { subject: 'binoculars', props: ['horseshoe'], ground: 'grass', backdrop: 'turf' },
   'tenants-in-chelsea': { subject: 'clothesline', props: ['family-house'], ground: 'cobbles', backdrop: 'terrace' },
+  'tenants-in-every-house': { subject: 'family-house', props: ['clothesline'], ground: 'cobbles', backdrop: 'terrace' },
   'lottery-at-the-baptism': { subject: 'stork-delivery', props: ['ticket'], ground: 'carpet', backdrop: 'church' },
   'portrait-swapped-at-dinner': { subject: 'mona-lisa', props: ['fork-knife-spoon'], ground: 'carpet', backdrop: 'parlour' },
   'jack-of-all-disgraces': { subject: 'card-jack-spades', props: ['broken-heart'], ground: 'carpet', backdrop: 'club' },

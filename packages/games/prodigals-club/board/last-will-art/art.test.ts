@@ -1,10 +1,10 @@
 import { subjectsUsedOften } from '@manigance/ui/art/ink.ts';
 import { expect, test } from 'vitest';
-import printed from '../../text/last-will/printed-en.json' with { type: 'json' };
+import { lwCards } from '../../rules/competitions/last-will/cards.ts';
 import { cards } from './rows.ts';
 
 test('LW-2.1 every card of Last Will has a picture of its own', () => {
-  expect(Object.keys(cards).toSorted()).toEqual(Object.keys(printed.cards).toSorted());
+  expect(Object.keys(cards).toSorted()).toEqual(lwCards.map(({ id }) => id).toSorted());
   expect(subjectsUsedOften(Object.values(cards))).toEqual([]);
   const drawn = Object.values(cards).map(({ subject, props = [] }) => [subject, ...props].join());
   expect(new Set(drawn).size).toBe(drawn.length);
