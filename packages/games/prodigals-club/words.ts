@@ -1,5 +1,11 @@
 import type { GameManifest } from '../manifest.ts';
 
+/** What players are told wherever a mode with Last Will is chosen. */
+const reconstruction = {
+  en: 'Last Will is our own reconstruction: its cards and numbers are not those of the published game.',
+  fr: 'Last Will est notre reconstitution\u00a0: ses cartes et ses nombres ne sont pas ceux du jeu publié.',
+};
+
 /** The page's words about the game before it is loaded. */
 export const words: GameManifest['words'] = {
   en: {
@@ -13,6 +19,12 @@ export const words: GameManifest['words'] = {
           ep: { name: 'Election and Possessions', text: 'Lose votes, lose money.' },
           sp: { name: 'Society and Possessions', text: 'Lose face, lose money.' },
           esp: { name: 'All three', text: 'The full game, and the longest.' },
+          'lw-e': { name: 'Election and Last Will', text: `Lose votes, lose £70. ${reconstruction.en}` },
+          'lw-s': { name: 'Society and Last Will', text: `Lose face, lose £70. ${reconstruction.en}` },
+          'lw-es': {
+            name: 'Election, Society and Last Will',
+            text: `Lose votes, face and £70. ${reconstruction.en}`,
+          },
         },
       },
     },
@@ -31,6 +43,12 @@ export const words: GameManifest['words'] = {
           ep: { name: 'Élection et Patrimoine', text: 'Perdre des votes, perdre de l’argent.' },
           sp: { name: 'Mondanités et Patrimoine', text: 'Perdre la face, perdre de l’argent.' },
           esp: { name: 'Les trois', text: 'Le jeu complet, et le plus long.' },
+          'lw-e': { name: 'Élection et Last Will', text: `Perdre des votes et 70 £. ${reconstruction.fr}` },
+          'lw-s': { name: 'Mondanités et Last Will', text: `Perdre la face et 70 £. ${reconstruction.fr}` },
+          'lw-es': {
+            name: 'Élection, Mondanités et Last Will',
+            text: `Perdre des votes, la face et 70 £. ${reconstruction.fr}`,
+          },
         },
       },
     },

@@ -66,6 +66,8 @@ const rules: { readonly [T in PcEvent['type']]: RuleId } = {
 };
 
 /** The rule a log line links to. */
-export function cites({ type }: PcEvent): RuleId {
-  return rules[type];
+export function cites(event: PcEvent): RuleId {
+  if (event.type === 'opened' && event.firstPlayer !== undefined) return 'LW-4.6';
+  if (event.type === 'fell' && event.cause === 'effect') return 'LW-13.6';
+  return rules[event.type];
 }

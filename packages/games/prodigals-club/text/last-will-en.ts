@@ -6,13 +6,14 @@ import {
 import type { LastWillEvent } from '../rules/competitions/last-will/events.ts';
 import type { LastWillMove } from '../rules/competitions/last-will/moves.ts';
 import type { LastWillFrame } from '../rules/competitions/last-will/state.ts';
+import type { Modifiers } from '../rules/competitions/last-will/view-types.ts';
 import type { Companion, PropertyType, RegularDeck } from '../rules/effects/language.ts';
 import type { HandCardId } from '../rules/hand-cards.ts';
+import { priceIn } from './last-will-prices.ts';
 import { namesEn as names } from './names-en.ts';
 import type { AskedKind, LogLines, MoveLabels, Prompts } from './sentences.ts';
-import { count, list, pounds, quote, signed } from './words-en.ts';
+import { capital, count, list, pounds, quote, signed } from './words-en.ts';
 
-/** The words of Last Will. */
 const propertyTypeNames: { readonly [T in PropertyType]: string } = {
   townhouse: 'town houses',
   manor: 'manors',
@@ -25,111 +26,133 @@ const companionNames: { readonly [C in Companion]: string } = {
   guest: 'guest',
   chef: 'chef',
 };
-const deckNames: { readonly [D in RegularDeck]: string } = {
-  event: 'events',
-  helper: 'helpers and expenses',
-  property: 'properties',
-  companion: 'companions',
+/** One card of a deck, and several. */
+const deckNames: { readonly [D in RegularDeck]: readonly [one: string, more: string] } = {
+  event: ['event', 'events'],
+  helper: ['helper or expense', 'helpers and expenses'],
+  property: ['property', 'properties'],
+  companion: ['companion', 'companions'],
 };
 
 const card = (id: HandCardId) => quote(names.cards[id].name);
 
-/** How many cards of each deck: "2 events, 1 helpers and expenses". */
+/** How many cards of each deck: "2 events and 1 property". */
 function backs(decks: readonly RegularDeck[]): string {
   const kinds = [...new Set(decks)];
-  return list(kinds.map((deck) => `${decks.filter((other) => other === deck).length} × ${deckNames[deck]}`));
+  return list(kinds.map((deck) => count(decks.filter((other) => other === deck).length, ...deckNames[deck])));
 }
+
+function marketOf(types: readonly PropertyType[], modifiers: Modifiers): string {
+  return list(types.map((type) => `${propertyTypeNames[type]} ${signed(modifiers[type])}`));
+}
+
+const planText = (plan: { readonly cards: number; readonly boys: number; readonly actions: number }) =>
+  `${count(plan.cards, 'card')}, ${count(plan.boys, 'errand boy')}, ${count(plan.actions, 'action')}`;
 
 type Named<T, K extends PropertyKey> = Pick<T, Extract<K, keyof T>>;
 
 export const lastWillMovesEn: Named<MoveLabels, LastWillMove['do']> = {
   keepTwo: ({ cards: [one, other] }) => `Keep ${card(one)} and ${card(other)}`,
-  plan(move, view) {
-    const plan = view.lastWill?.plans[move.place - 1];
-    if (plan === undefined) return `Plan ${move.place}`;
-    const [cards, boys] = [count(plan.cards, 'card'), count(plan.boys, 'errand boy')];
-    return `Plan ${move.place}: ${cards}, ${boys}, ${count(plan.actions, 'action')}`;
+  plan({ place }, { lastWill }) {
+    const plan = lastWill?.plans[place - 1];
+    return plan === undefined ? `Plan ${place}` : `Plan ${place}: ${planText(plan)}`;
   },
-  drawFrom: ({ deck }) => `A card from ${deckNames[deck]}`,
-  swapModifiers: ({ types: [one, other] }) =>
-    `Swap the modifiers of ${propertyTypeNames[one]} and ${propertyTypeNames[other]}`,
-  leave: () => 'Leave them',
-  buy: ({ card: id }) => `Buy ${card(id)}`,
+  drawFrom: ({ deck }) => capital(deckNames[deck][0]),
+  swapModifiers({ types: [one, other] }, { lastWill }) {
+    const after = (type: PropertyType, from: PropertyType) =>
+      `${propertyTypeNames[type]}${lastWill === undefined ? '' : ` ${signed(lastWill.modifiers[from])}`}`;
+    return `Exchange: ${after(one, other)}, ${after(other, one)}`;
+  },
+  leave: () => 'Leave the market as it is',
+  buy({ card: id }, { lastWill }) {
+    return lastWill === undefined
+      ? `Buy ${card(id)}`
+      : `Buy ${card(id)} for ${pounds(priceIn(lastWill, id))}`;
+  },
   use: ({ card: id }) => `Use ${card(id)}`,
   keepUp: ({ card: id }) => `Keep up ${card(id)}`,
   sellProperty: ({ card: id }) => `Sell ${card(id)}`,
-  lodge: ({ card: id, on, as }) => `Lodge ${card(id)} on ${card(on)} as a ${companionNames[as]}`,
+  lodge: ({ card: id, on, as }) => `Lodge ${card(id)} at ${card(on)}, as a ${companionNames[as]}`,
   replaceLastWill: ({ card: id }) => `Discard ${card(id)}`,
-  addCompanion: ({ card: id, slot }, view) => {
+  addCompanion({ card: id, slot }, view) {
     const frame = view.pending.at(-1);
-    const kinds = frame?.kind === 'companions' ? (frame.slots[slot]?.kinds ?? []) : [];
-    return `Bring ${card(id)}${kinds.length === 0 ? '' : ` as a ${kinds.map((kind) => companionNames[kind]).join(' or ')}`}`;
+    const open = frame?.kind === 'companions' ? frame.slots[slot] : undefined;
+    if (open === undefined) return `Bring ${card(id)}`;
+    const kinds = open.kinds.map((kind) => companionNames[kind]).join(' or ');
+    return `Bring ${card(id)} as a ${kinds}, for ${pounds(open.add)} more`;
   },
-  depreciate: ({ card: id }) => `${card(id)} falls`,
+  depreciate: ({ card: id }) => `Let ${card(id)} go down`,
 };
 
 type AskedByLastWill = Extract<AskedKind, LastWillFrame['kind']>;
 
 export const lastWillPromptsEn: Pick<Prompts, AskedByLastWill> = {
-  keepTwo: () => 'Keep two of your six cards.',
-  plan: () => 'Choose a plan for the round.',
-  naming: ({ left }) =>
-    `Name a deck for the next card (${left} left); you see your cards once all are named.`,
-  companions: ({ n }) => `Bring a companion, or carry on without (${pounds(n)} so far).`,
-  market: () => 'Swap two market modifiers, or leave them.',
-  depreciate: () => 'Choose the house that falls.',
+  keepTwo: () => 'Choose the two cards you keep; the other four are discarded.',
+  plan: () => 'Take a plan for this round.',
+  naming: ({ left }) => `Name the deck of your next card (${left} to go).`,
+  companions: ({ n }) => `Add a companion, or leave it at ${pounds(n)}.`,
+  market: () => 'Exchange the modifiers of two types, or leave the market alone.',
+  depreciate: () => 'Choose which of your houses loses value.',
   sellProperty: ({ may, discount }) =>
-    `${may ? 'You may sell a second property' : 'Choose a property to sell'}${discount === 0 ? '' : ` (discount ${pounds(discount)})`}.`,
-  replaceLastWill: () => 'Your Last Will board is full: discard a card that is no property.',
+    `${may ? 'Sell a second property, or stop here' : 'Choose the property to sell'}${discount === 0 ? '' : ` (discount ${pounds(discount)})`}.`,
+  replaceLastWill: ({ card: id }) => `Discard a card that is no property to make room for ${card(id)}.`,
 };
 
 export const lastWillRulesEn: Readonly<Record<AskedByLastWill, string>> = {
-  keepTwo: 'You keep two of the six cards you were dealt; the other four are discarded, face up.',
-  plan: 'Each plan gives cards to draw now, errand boys and Last Will actions; its place sets the order of play.',
-  naming: 'The cards are drawn together, once a deck is named for each of them. Only you see them.',
-  companions: 'A companion of the kind shown raises the payment, and is then discarded.',
-  market: 'The modifiers of two types of property change places, for everybody.',
-  depreciate: 'A house that falls moves its marker down the ladder, at most to the last step.',
-  sellProperty: 'You get the value of the property with its market modifier, minus all discounts.',
-  replaceLastWill: 'A property leaves the board by sale alone; another card makes room for the new one.',
+  keepTwo: 'You keep two of your six starting cards. All decide at once; then the discards are shown.',
+  plan: 'A plan gives you cards, errand boys and Last Will actions. The further left it is, the earlier you play.',
+  naming: 'You name a deck for every card before you see the first. Only you see what you draw.',
+  companions: 'Each companion that fits adds to the payment, and is then discarded.',
+  market: 'Two types of property exchange their modifiers, for every player.',
+  depreciate: 'The marker of the house goes down its ladder, to the last step at most.',
+  sellProperty: 'You get the level plus the market modifier, minus all discounts, and never less than £0.',
+  replaceLastWill:
+    'When every place is taken, a helper or an expense makes room. A property leaves by being sold.',
 };
 
 export const lastWillLogEn: Pick<LogLines, LastWillEvent['type']> = {
   dealt: ({ seat, decks, cards }, name) =>
-    `${who(name, seat, 'is', 'are')} dealt ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
+    `${who(name, seat, 'inherits', 'inherit')} ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
   keptTwo: ({ seat, discarded }, name) =>
-    `${who(name, seat, 'keeps', 'keep')} two cards and ${name.reader === seat ? 'discard' : 'discards'} ${list(discarded.map(card))}.`,
-  planTaken: ({ seat, place, cards, boys, actions }, name) =>
-    `${who(name, seat, 'takes', 'take')} plan ${place}: ${count(cards, 'card')}, ${count(boys, 'errand boy')}, ${count(actions, 'action')}.`,
+    `${who(name, seat, 'keeps two cards and declines', 'keep two cards and decline')} ${list(discarded.map(card))}.`,
+  planTaken: ({ seat, place, ...plan }, name) =>
+    `${who(name, seat, 'settles', 'settle')} on plan ${place}: ${planText(plan)}.`,
   drawn: ({ seat, decks, cards }, name) =>
     `${who(name, seat, 'draws', 'draw')} ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
   reshuffled: ({ deck, cards }) =>
-    `The discard pile of ${deckNames[deck]} (${count(cards, 'card')}) is shuffled again.`,
+    `The discarded ${deckNames[deck][1]} are shuffled into a new deck (${count(cards, 'card')}).`,
   offerTaken: ({ seat, card: id }, name) => `${who(name, seat, 'takes', 'take')} ${card(id)} from the offer.`,
   extension: ({ seat, places }, name) =>
-    `${who(name, seat, 'builds', 'build')} on: ${places} places on the Last Will board.`,
+    `${who(name, seat, 'has', 'have')} the builder in: ${places} places on the Last Will board.`,
   modifiersSwapped: ({ seat, types, modifiers }, name) =>
-    `${who(name, seat, 'has', 'have')} a word with the market: ${list(types.map((type) => `${propertyTypeNames[type]} ${signed(modifiers[type])}`))}.`,
+    `${who(name, seat, 'has', 'have')} a word with the market: ${marketOf(types, modifiers)}.`,
   eventPlayed: ({ seat, card: id, actions }, name) =>
-    `${who(name, seat, 'plays', 'play')} ${card(id)} (${count(actions, 'action')}).`,
+    `${who(name, seat, 'indulges', 'indulge')} in ${card(id)}${actions === 0 ? '' : ` (${count(actions, 'action')})`}.`,
   laid: ({ seat, card: id, replaced }, name) =>
-    `${who(name, seat, 'engages', 'engage')} ${card(id)}${replaced === undefined ? '' : ` and ${name.reader === seat ? 'dismiss' : 'dismisses'} ${card(replaced)}`}.`,
-  used: ({ seat, card: id }, name) => `${who(name, seat, 'uses', 'use')} ${card(id)}.`,
+    `${who(name, seat, 'engages', 'engage')} ${card(id)}${replaced === undefined ? '' : ` and ${name.reader === seat ? 'dismiss' : 'dismisses'} ${card(replaced)} without notice`}.`,
+  used: ({ seat, card: id, actions }, name) =>
+    `${who(name, seat, 'makes', 'make')} use of ${card(id)}${actions === 0 ? '' : ` (${count(actions, 'action')})`}.`,
   companionAdded: ({ seat, card: id, add }, name) =>
-    `${who(name, seat, 'brings', 'bring')} ${card(id)}: ${pounds(add)} more.`,
+    `${who(name, seat, 'brings', 'bring')} ${card(id)} along: ${pounds(add)} more.`,
   bought: ({ seat, card: id, price, pounds: left, replaced }, name) =>
     `${who(name, seat, 'buys', 'buy')} ${card(id)} for ${pounds(price)}: ${pounds(left)} left${replaced === undefined ? '' : `; ${card(replaced)} makes room`}.`,
-  keptUp: ({ seat, card: id }, name) => `${who(name, seat, 'keeps', 'keep')} up ${card(id)}.`,
+  keptUp: ({ seat, card: id }, name) => `${who(name, seat, 'keeps', 'keep')} up appearances at ${card(id)}.`,
   lodged: ({ seat, card: id, on, as }, name) =>
-    `${who(name, seat, 'lodges', 'lodge')} ${card(id)} on ${card(on)} as a ${companionNames[as]}.`,
+    `${who(name, seat, 'lodges', 'lodge')} ${card(id)} at ${card(on)}, as a ${companionNames[as]}.`,
   propertySold: ({ seat, card: id, price, discount }, name) =>
     price === 0
       ? `${who(name, seat, 'gives', 'give')} ${card(id)} away for nothing.`
       : `${who(name, seat, 'sells', 'sell')} ${card(id)} for ${pounds(price)}${discount === 0 ? '' : ` (discount ${pounds(discount)})`}.`,
   fell: ({ seat, card: id, from, to, cause }, name) =>
-    `${possessive(name, seat)} ${card(id)} ${cause === 'wear' ? 'wears' : 'falls'} from ${pounds(from)} to ${pounds(to)}.`,
+    `${capital(possessive(name, seat))} ${card(id)} ${cause === 'wear' ? 'is not what it was' : 'suffers'}: ${pounds(from)} → ${pounds(to)}.`,
   actionsGained: ({ seat, n, left }, name) =>
-    `${who(name, seat, 'gains', 'gain')} ${count(n, 'action')} (${left} left).`,
-  wildsReturned: () => 'The wild cards go back to their places.',
-  firstPlayer: ({ seat }, name) => `The first-player marker passes to ${you(name, seat)}.`,
+    `${who(name, seat, 'finds', 'find')} time for ${count(n, 'more action')} (${left} left).`,
+  wildsReturned: () => 'The wild cards go home.',
+  firstPlayer: ({ seat }, name) => `The next round’s planning begins with ${you(name, seat)}.`,
 };
+
+/** LW-4.4, LW-4.6 What is drawn by lot at the start. */
+export function willReadEn(modifiers: Modifiers, firstPlayer: string): string {
+  const types = Object.keys(propertyTypeNames) as PropertyType[];
+  return `A will is read at the Club, and planning begins with ${firstPlayer}. Market: ${marketOf(types, modifiers)}.`;
+}

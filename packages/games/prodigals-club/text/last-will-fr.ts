@@ -2,13 +2,14 @@ import { deFrench, frenchSubject as who, frenchObject as you } from '@manigance/
 import type { LastWillEvent } from '../rules/competitions/last-will/events.ts';
 import type { LastWillMove } from '../rules/competitions/last-will/moves.ts';
 import type { LastWillFrame } from '../rules/competitions/last-will/state.ts';
+import type { Modifiers } from '../rules/competitions/last-will/view-types.ts';
 import type { Companion, PropertyType, RegularDeck } from '../rules/effects/language.ts';
 import type { HandCardId } from '../rules/hand-cards.ts';
+import { priceIn } from './last-will-prices.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { AskedKind, LogLines, MoveLabels, Prompts } from './sentences.ts';
-import { count, list, pounds, quote, signed } from './words-fr.ts';
+import { capital, count, list, pounds, quote, signed } from './words-fr.ts';
 
-/** The words of Last Will. */
 const propertyTypeNames: { readonly [T in PropertyType]: string } = {
   townhouse: 'maisons de ville',
   manor: 'manoirs',
@@ -21,114 +22,137 @@ const companionNames: { readonly [C in Companion]: string } = {
   guest: 'invité',
   chef: 'chef',
 };
-const deckNames: { readonly [D in RegularDeck]: string } = {
-  event: 'événements',
-  helper: 'assistants et dépenses',
-  property: 'propriétés',
-  companion: 'compagnons',
+/** Une carte d’une pioche, et plusieurs. */
+const deckNames: { readonly [D in RegularDeck]: readonly [one: string, more: string] } = {
+  event: ['événement', 'événements'],
+  helper: ['assistant ou dépense', 'assistants et dépenses'],
+  property: ['propriété', 'propriétés'],
+  companion: ['compagnon', 'compagnons'],
 };
 
 const card = (id: HandCardId) => quote(names.cards[id].name);
 
-/** Le nombre de cartes par pioche. */
+/** Le nombre de cartes de chaque pioche. */
 function backs(decks: readonly RegularDeck[]): string {
   const kinds = [...new Set(decks)];
-  return list(kinds.map((deck) => `${decks.filter((other) => other === deck).length} × ${deckNames[deck]}`));
+  return list(kinds.map((deck) => count(decks.filter((other) => other === deck).length, ...deckNames[deck])));
 }
+
+function marketOf(types: readonly PropertyType[], modifiers: Modifiers): string {
+  return list(types.map((type) => `${propertyTypeNames[type]} ${signed(modifiers[type])}`));
+}
+
+const planText = (plan: { readonly cards: number; readonly boys: number; readonly actions: number }) =>
+  `${count(plan.cards, 'carte')}, ${count(plan.boys, 'coursier')}, ${count(plan.actions, 'action')}`;
 
 type Named<T, K extends PropertyKey> = Pick<T, Extract<K, keyof T>>;
 
 export const lastWillMovesFr: Named<MoveLabels, LastWillMove['do']> = {
   keepTwo: ({ cards: [one, other] }) => `Garder ${card(one)} et ${card(other)}`,
-  plan(move, view) {
-    const plan = view.lastWill?.plans[move.place - 1];
-    if (plan === undefined) return `Plan ${move.place}`;
-    const [cards, boys] = [count(plan.cards, 'carte'), count(plan.boys, 'coursier')];
-    return `Plan ${move.place} : ${cards}, ${boys}, ${count(plan.actions, 'action')}`;
+  plan({ place }, { lastWill }) {
+    const plan = lastWill?.plans[place - 1];
+    return plan === undefined ? `Plan ${place}` : `Plan ${place} : ${planText(plan)}`;
   },
-  drawFrom: ({ deck }) => `Une carte de la pioche : ${deckNames[deck]}`,
-  swapModifiers: ({ types: [one, other] }) =>
-    `Intervertir les modificateurs : ${propertyTypeNames[one]} et ${propertyTypeNames[other]}`,
-  leave: () => 'Les laisser',
-  buy: ({ card: id }) => `Acheter ${card(id)}`,
+  drawFrom: ({ deck }) => capital(deckNames[deck][0]),
+  swapModifiers({ types: [one, other] }, { lastWill }) {
+    const after = (type: PropertyType, from: PropertyType) =>
+      `${propertyTypeNames[type]}${lastWill === undefined ? '' : ` ${signed(lastWill.modifiers[from])}`}`;
+    return `Échanger : ${after(one, other)}, ${after(other, one)}`;
+  },
+  leave: () => 'Laisser le marché tel quel',
+  buy({ card: id }, { lastWill }) {
+    return lastWill === undefined
+      ? `Acheter ${card(id)}`
+      : `Acheter ${card(id)} pour ${pounds(priceIn(lastWill, id))}`;
+  },
   use: ({ card: id }) => `Utiliser ${card(id)}`,
   keepUp: ({ card: id }) => `Entretenir ${card(id)}`,
   sellProperty: ({ card: id }) => `Vendre ${card(id)}`,
-  lodge: ({ card: id, on, as }) => `Loger ${card(id)} dans ${card(on)} comme ${companionNames[as]}`,
+  lodge: ({ card: id, on, as }) => `Loger ${card(id)} dans ${card(on)}, comme ${companionNames[as]}`,
   replaceLastWill: ({ card: id }) => `Défausser ${card(id)}`,
-  addCompanion: ({ card: id, slot }, view) => {
+  addCompanion({ card: id, slot }, view) {
     const frame = view.pending.at(-1);
-    const kinds = frame?.kind === 'companions' ? (frame.slots[slot]?.kinds ?? []) : [];
-    return `Amener ${card(id)}${kinds.length === 0 ? '' : ` comme ${kinds.map((kind) => companionNames[kind]).join(' ou ')}`}`;
+    const open = frame?.kind === 'companions' ? frame.slots[slot] : undefined;
+    if (open === undefined) return `Amener ${card(id)}`;
+    const kinds = open.kinds.map((kind) => companionNames[kind]).join(' ou ');
+    return `Amener ${card(id)} comme ${kinds}, pour ${pounds(open.add)} de plus`;
   },
-  depreciate: ({ card: id }) => `Faire perdre de la valeur à ${card(id)}`,
+  depreciate: ({ card: id }) => `Laisser se dévaluer ${card(id)}`,
 };
 
 type AskedByLastWill = Extract<AskedKind, LastWillFrame['kind']>;
 
 export const lastWillPromptsFr: Pick<Prompts, AskedByLastWill> = {
-  keepTwo: () => 'Gardez deux de vos six cartes.',
-  plan: () => 'Choisissez un plan pour la manche.',
-  naming: ({ left }) =>
-    `Choisissez la pioche de la carte suivante (encore ${left}) ; vous ne verrez vos cartes qu’une fois toutes les pioches choisies.`,
-  companions: ({ n }) => `Amenez un compagnon, ou continuez sans (${pounds(n)} jusqu’ici).`,
-  market: () => 'Intervertissez deux modificateurs du marché, ou laissez-les.',
-  depreciate: () => 'Choisissez la maison qui perd de sa valeur.',
+  keepTwo: () => 'Choisissez les deux cartes que vous gardez ; les quatre autres sont défaussées.',
+  plan: () => 'Prenez un plan pour cette manche.',
+  naming: ({ left }) => `Nommez la pioche de votre prochaine carte (encore ${left}).`,
+  companions: ({ n }) => `Ajoutez un compagnon, ou restez-en à ${pounds(n)}.`,
+  market: () => 'Échangez les modificateurs de deux types, ou laissez le marché tranquille.',
+  depreciate: () => 'Choisissez laquelle de vos maisons se dévalue.',
   sellProperty: ({ may, discount }) =>
-    `${may ? 'Vous pouvez vendre une seconde propriété' : 'Choisissez une propriété à vendre'}${discount === 0 ? '' : ` (rabais de ${pounds(discount)})`}.`,
-  replaceLastWill: () =>
-    'Votre plateau Last Will est plein : défaussez une carte qui n’est pas une propriété.',
+    `${may ? 'Vendez une seconde propriété, ou arrêtez-vous là' : 'Choisissez la propriété à vendre'}${discount === 0 ? '' : ` (rabais de ${pounds(discount)})`}.`,
+  replaceLastWill: ({ card: id }) =>
+    `Défaussez une carte autre qu’une propriété pour faire place à ${card(id)}.`,
 };
 
 export const lastWillRulesFr: Readonly<Record<AskedByLastWill, string>> = {
-  keepTwo: 'Vous gardez deux des six cartes reçues ; les quatre autres vont à la défausse, face visible.',
-  plan: 'Chaque plan donne des cartes à piocher aussitôt, des coursiers et des actions Last Will ; sa place fixe l’ordre de jeu.',
-  naming: 'Les cartes se piochent ensemble, une fois une pioche choisie pour chacune. Vous seul les voyez.',
-  companions: 'Un compagnon du type indiqué augmente la dépense, puis va à la défausse.',
-  market: 'Les modificateurs de deux types de propriété changent de place, pour tout le monde.',
-  depreciate: 'La maison qui perd de sa valeur descend d’autant de crans, au plus jusqu’au dernier.',
+  keepTwo:
+    'Vous gardez deux de vos six cartes de départ. Tous choisissent en même temps, puis les défausses sont révélées.',
+  plan: 'Un plan vous donne des cartes, des coursiers et des actions Last Will. Plus il est à gauche, plus tôt vous jouez.',
+  naming: 'Vous nommez une pioche pour chaque carte avant de voir la première. Vous seul voyez les vôtres.',
+  companions: 'Chaque compagnon qui convient alourdit la note, puis va à la défausse.',
+  market: 'Deux types de propriété échangent leurs modificateurs, pour tout le monde.',
+  depreciate: 'Le marqueur de la maison descend le long de son échelle, au plus jusqu’au dernier cran.',
   sellProperty:
-    'Vous touchez la valeur de la propriété avec le modificateur du marché, moins tous les rabais.',
+    'Vous touchez le niveau plus le modificateur du marché, moins tous les rabais, et jamais moins de 0 £.',
   replaceLastWill:
-    'Une propriété ne quitte le plateau que par une vente ; une autre carte fait place à la nouvelle.',
+    'Quand toutes les places sont prises, un assistant ou une dépense fait place. Une propriété ne part que vendue.',
 };
 
 export const lastWillLogFr: Pick<LogLines, LastWillEvent['type']> = {
   dealt: ({ seat, decks, cards }, name) =>
-    `${who(name, seat, 'reçoit', 'recevez')} ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
+    `${who(name, seat, 'hérite', 'héritez')} de ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
   keptTwo: ({ seat, discarded }, name) =>
-    `${who(name, seat, 'garde deux cartes et défausse', 'gardez deux cartes et défaussez')} ${list(discarded.map(card))}.`,
-  planTaken: ({ seat, place, cards, boys, actions }, name) =>
-    `${who(name, seat, 'prend', 'prenez')} le plan ${place} : ${count(cards, 'carte')}, ${count(boys, 'coursier')}, ${count(actions, 'action')}.`,
+    `${who(name, seat, 'garde deux cartes et refuse', 'gardez deux cartes et refusez')} ${list(discarded.map(card))}.`,
+  planTaken: ({ seat, place, ...plan }, name) =>
+    `${who(name, seat, 'choisit', 'choisissez')} le plan ${place} : ${planText(plan)}.`,
   drawn: ({ seat, decks, cards }, name) =>
     `${who(name, seat, 'pioche', 'piochez')} ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
   reshuffled: ({ deck, cards }) =>
-    `La défausse (${deckNames[deck]}, ${count(cards, 'carte')}) est de nouveau mélangée.`,
+    `La défausse des ${deckNames[deck][1]} est mélangée et redevient une pioche (${count(cards, 'carte')}).`,
   offerTaken: ({ seat, card: id }, name) => `${who(name, seat, 'prend', 'prenez')} ${card(id)} dans l’offre.`,
   extension: ({ seat, places }, name) =>
-    `${who(name, seat, 'agrandit son', 'agrandissez votre')} plateau Last Will : ${count(places, 'place')}.`,
+    `${who(name, seat, 'fait', 'faites')} venir le menuisier : ${count(places, 'place')} sur le plateau Last Will.`,
   modifiersSwapped: ({ seat, types, modifiers }, name) =>
-    `${who(name, seat, 'glisse', 'glissez')} un mot au marché : ${list(types.map((type) => `${propertyTypeNames[type]} ${signed(modifiers[type])}`))}.`,
+    `${who(name, seat, 'glisse', 'glissez')} un mot au marché : ${marketOf(types, modifiers)}.`,
   eventPlayed: ({ seat, card: id, actions }, name) =>
-    `${who(name, seat, 'joue', 'jouez')} ${card(id)} (${count(actions, 'action')}).`,
+    `${who(name, seat, 's’offre', 'vous offrez')} ${card(id)}${actions === 0 ? '' : ` (${count(actions, 'action')})`}.`,
   laid: ({ seat, card: id, replaced }, name) =>
-    `${who(name, seat, 'engage', 'engagez')} ${card(id)}${replaced === undefined ? '' : ` à la place de ${card(replaced)}`}.`,
-  used: ({ seat, card: id }, name) => `${who(name, seat, 'utilise', 'utilisez')} ${card(id)}.`,
+    `${who(name, seat, 'engage', 'engagez')} ${card(id)}${replaced === undefined ? '' : ` et ${name.reader === seat ? 'congédiez' : 'congédie'} ${card(replaced)} sans préavis`}.`,
+  used: ({ seat, card: id, actions }, name) =>
+    `${who(name, seat, 'a', 'avez')} recours à ${card(id)}${actions === 0 ? '' : ` (${count(actions, 'action')})`}.`,
   companionAdded: ({ seat, card: id, add }, name) =>
     `${who(name, seat, 'amène', 'amenez')} ${card(id)} : ${pounds(add)} de plus.`,
   bought: ({ seat, card: id, price, pounds: left, replaced }, name) =>
-    `${who(name, seat, 'achète', 'achetez')} ${card(id)} pour ${pounds(price)} : reste ${pounds(left)}${replaced === undefined ? '' : ` ; ${card(replaced)} lui fait place`}.`,
-  keptUp: ({ seat, card: id }, name) => `${who(name, seat, 'entretient', 'entretenez')} ${card(id)}.`,
+    `${who(name, seat, 'achète', 'achetez')} ${card(id)} pour ${pounds(price)} : il ${name.reader === seat ? 'vous' : 'lui'} reste ${pounds(left)}${replaced === undefined ? '' : ` ; ${card(replaced)} fait place`}.`,
+  keptUp: ({ seat, card: id }, name) =>
+    `${who(name, seat, 'tient son rang', 'tenez votre rang')} dans ${card(id)}.`,
   lodged: ({ seat, card: id, on, as }, name) =>
-    `${who(name, seat, 'loge', 'logez')} ${card(id)} dans ${card(on)} comme ${companionNames[as]}.`,
+    `${who(name, seat, 'loge', 'logez')} ${card(id)} dans ${card(on)}, comme ${companionNames[as]}.`,
   propertySold: ({ seat, card: id, price, discount }, name) =>
     price === 0
       ? `${who(name, seat, 'cède', 'cédez')} ${card(id)} pour rien.`
       : `${who(name, seat, 'vend', 'vendez')} ${card(id)} pour ${pounds(price)}${discount === 0 ? '' : ` (rabais de ${pounds(discount)})`}.`,
   fell: ({ seat, card: id, from, to, cause }, name) =>
-    `${card(id)}${name.reader === seat ? '' : `, bien ${deFrench(name(seat))},`} ${cause === 'wear' ? 's’use' : 'perd de sa valeur'} : ${pounds(from)} → ${pounds(to)}.`,
+    `${name.reader === seat ? `Votre propriété ${card(id)}` : `La propriété ${card(id)} ${deFrench(name(seat))}`} ${cause === 'wear' ? 'n’est plus ce qu’elle était' : 'en souffre'} : ${pounds(from)} → ${pounds(to)}.`,
   actionsGained: ({ seat, n, left }, name) =>
-    `${who(name, seat, 'gagne', 'gagnez')} ${count(n, 'action')} (encore ${left}).`,
-  wildsReturned: () => 'Les jokers retrouvent leur place.',
-  firstPlayer: ({ seat }, name) => `Le pion Premier Joueur passe à ${you(name, seat)}.`,
+    `${who(name, seat, 'trouve', 'trouvez')} du temps : ${count(n, 'action')} de plus (il en reste ${left}).`,
+  wildsReturned: () => 'Les jokers rentrent chez eux.',
+  firstPlayer: ({ seat }, name) => `La prochaine Planification commencera par ${you(name, seat)}.`,
 };
+
+/** LW-4.4, LW-4.6 Ce que le sort décide au début. */
+export function willReadFr(modifiers: Modifiers, firstPlayer: string): string {
+  const types = Object.keys(propertyTypeNames) as PropertyType[];
+  return `On lit un testament au Club ; la Planification commence par ${firstPlayer}. Marché : ${marketOf(types, modifiers)}.`;
+}

@@ -6,7 +6,7 @@ import {
   englishObject as you,
 } from '@manigance/core';
 import type { PcEvent, Scores, Speech } from '../rules/events.ts';
-import { lastWillLogEn } from './last-will-en.ts';
+import { lastWillLogEn, willReadEn } from './last-will-en.ts';
 import { namesEn as names } from './names-en.ts';
 import type { LogLines } from './sentences.ts';
 import {
@@ -34,8 +34,10 @@ const whose = (name: NameOf, seat: Seat) => (name.reader === seat ? 'Your' : `${
 
 /** Log lines of the events. */
 export const logEn: LogLines = {
-  opened: ({ order, pointer }, name) =>
-    `The Club opens its doors. Turn order: ${list(order.map((seat) => you(name, seat)))}.${pointer === undefined ? '' : ` The pointer shows ${names.boroughs[pointer]}.`}`,
+  opened: ({ order, pointer, modifiers, firstPlayer }, name) =>
+    modifiers !== undefined && firstPlayer !== undefined
+      ? willReadEn(modifiers, you(name, firstPlayer))
+      : `The Club opens its doors. Turn order: ${list(order.map((seat) => you(name, seat)))}.${pointer === undefined ? '' : ` The pointer shows ${names.boroughs[pointer]}.`}`,
   handicap: ({ seat, competition }, name) =>
     `${who(name, seat, 'plays early and pays', 'play early and pay')} for it: ${handicaps[competition]}.`,
   roundPrepared: ({ round, central, dame }) =>

@@ -1,6 +1,6 @@
 import { deFrench, type NameOf, type Seat, frenchSubject as who, frenchObject as you } from '@manigance/core';
 import type { PcEvent, Scores, Speech } from '../rules/events.ts';
-import { lastWillLogFr } from './last-will-fr.ts';
+import { lastWillLogFr, willReadFr } from './last-will-fr.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { LogLines } from './sentences.ts';
 import {
@@ -34,8 +34,10 @@ const whoseMarker = (name: NameOf, { seat, marker }: Shifted) =>
 
 /** Log lines of the events. */
 export const logFr: LogLines = {
-  opened: ({ order, pointer }, name) =>
-    `Le Club ouvre ses portes. Ordre de jeu : ${list(order.map((seat) => you(name, seat)))}.${pointer === undefined ? '' : ` L’indicateur désigne ${names.boroughs[pointer]}.`}`,
+  opened: ({ order, pointer, modifiers, firstPlayer }, name) =>
+    modifiers !== undefined && firstPlayer !== undefined
+      ? willReadFr(modifiers, you(name, firstPlayer))
+      : `Le Club ouvre ses portes. Ordre de jeu : ${list(order.map((seat) => you(name, seat)))}.${pointer === undefined ? '' : ` L’indicateur désigne ${names.boroughs[pointer]}.`}`,
   handicap: ({ seat, competition }, name) =>
     `${who(name, seat, 'joue', 'jouez')} tôt, et cela se paie : ${handicaps[competition]}.`,
   roundPrepared: ({ round, central, dame }) =>

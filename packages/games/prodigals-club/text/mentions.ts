@@ -14,6 +14,8 @@ export function mentionsOf(
   const found: Mention[] = [];
   if ('card' in event) found.push(card(event.card));
   if ('cards' in event && Array.isArray(event.cards)) found.push(...event.cards.map(card));
+  if ('discarded' in event) found.push(...event.discarded.map(card));
+  if ('on' in event) found.push(card(event.on));
   if ('replaced' in event && event.replaced !== undefined) found.push(card(event.replaced));
   if (event.type === 'roundPrepared') found.push(card(event.central));
   if (event.type === 'sent') {

@@ -15,7 +15,7 @@ export const en = {
     election: 'Lose your votes.',
     society: 'Tumble with poise.',
     possessions: 'Everything must go.',
-    'last-will': 'Seventy pounds, and some more.',
+    'last-will': 'Live well, die broke.',
     central: 'Members only, and their errands.',
   },
   lowest: 'Lowest wins:',

@@ -15,7 +15,7 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
     election: 'Perdez vos votes.',
     society: 'Dégringolez avec tenue.',
     possessions: 'Des biens, puis plus rien.',
-    'last-will': 'Soixante-dix livres, et quelques autres.',
+    'last-will': 'Vivre bien, finir sans rien.',
     central: 'Réservé aux membres, et à leurs coursiers.',
   },
   lowest: 'Le plus bas gagne :',
