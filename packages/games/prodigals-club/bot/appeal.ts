@@ -5,11 +5,13 @@ import { type HandCardId, handCardNumber } from '../rules/hand-cards.ts';
 import type { PcMove } from '../rules/moves.ts';
 import type { PcState } from '../rules/state.ts';
 import { cardWorth, gainsOf, isWhite } from './gains.ts';
+import { layPounds, roundPounds, whitePounds } from './last-will/gains.ts';
 
 const spaceWorth: readonly number[] = spaces.map(({ effect }) => {
   if (effect.do === 'takeBundle') return 1;
   if (effect.do === 'takeCentralCard' || effect.do === 'hydePark') return 0.8;
   if (effect.do === 'reserveOrder') return -0.3;
+  if (effect.do === 'takeOffer') return 0.7;
   return 0.3 * Math.max(...gainsOf(effect));
 });
 
@@ -19,7 +21,7 @@ export function appeal(_state: PcState, _seat: Seat, move: PcMove): number {
     case 'send':
       return numberAt(spaceWorth, spaceNumber[move.space]);
     case 'play':
-      return isWhite[handCardNumber[move.card]] ? 0.3 + 0.1 * worthOf(move.card) : 0.9;
+      return isWhiteCard(move.card) ? 0.3 + 0.1 * worthOf(move.card) : 0.9;
     case 'activate':
     case 'useBonus':
     case 'trigger':
@@ -27,6 +29,22 @@ export function appeal(_state: PcState, _seat: Seat, move: PcMove): number {
     case 'replace':
     case 'discard':
       return -0.2 * worthOf(move.card);
+    case 'use':
+    case 'addCompanion':
+      return 0.8;
+    case 'keepTwo':
+      return 0.1 * move.cards.reduce((sum, card) => sum + worthOf(card), 0);
+    case 'buy':
+    case 'keepUp':
+    case 'depreciate':
+      return 0.4;
+    case 'lodge':
+    case 'drawFrom':
+      return 0.2;
+    case 'replaceLastWill':
+      return -0.2 * worthOf(move.card);
+    case 'leave':
+      return -0.3;
     case 'end':
       return -0.8;
     case 'decline':
@@ -43,7 +61,12 @@ export function appeal(_state: PcState, _seat: Seat, move: PcMove): number {
   }
 }
 
-/** Cards of Last Will are not judged yet. */
 function worthOf(card: HandCardId): number {
-  return cardWorth[handCardNumber[card]] ?? 0;
+  const number = handCardNumber[card];
+  return cardWorth[number] ?? (whitePounds(number) + layPounds(number) + 2 * roundPounds(number)) / 2;
+}
+
+function isWhiteCard(card: HandCardId): boolean {
+  const number = handCardNumber[card];
+  return isWhite[number] ?? whitePounds(number) > 0;
 }

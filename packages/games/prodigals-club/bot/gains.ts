@@ -1,14 +1,15 @@
 import { type Card, cards } from '../rules/cards.ts';
-import {
-  type Amount,
-  type CompetitionId,
-  competitionIds,
-  type Effect,
-  type Trigger,
-} from '../rules/effects/language.ts';
+import type { Amount, CompetitionId, Effect, Trigger } from '../rules/effects/language.ts';
 
-/** Expected reduction of a player's scores, by competition. */
-export type Gains = readonly [election: number, society: number, possessions: number];
+/** Expected reduction of a player's scores: of the votes, of the reputation, and of the purse that pays in the mode. */
+export type Gains = readonly [election: number, society: number, purse: number];
+/** The place of each competition in `Gains`. */
+export const gainOf: { readonly [C in CompetitionId]: keyof Gains & number } = {
+  election: 0,
+  society: 1,
+  possessions: 2,
+  'last-will': 2,
+};
 
 const none: Gains = [0, 0, 0];
 /** Average count of a symbol when an effect counts it. */
@@ -22,7 +23,8 @@ const swapWorth = 2.2;
 const anywhere: Gains = [0.9, 0.9, 0.9];
 
 function only(competition: CompetitionId, amount: number): Gains {
-  return competitionIds.map((id) => (id === competition ? amount : 0)) as unknown as Gains;
+  const place = gainOf[competition];
+  return [place === 0 ? amount : 0, place === 1 ? amount : 0, place === 2 ? amount : 0];
 }
 
 function plus(one: Gains, other: Gains): Gains {
@@ -33,7 +35,7 @@ function times(gains: Gains, factor: number): Gains {
   return [gains[0] * factor, gains[1] * factor, gains[2] * factor];
 }
 
-function amountOf(amount: Amount): number {
+export function amountOf(amount: Amount): number {
   return typeof amount === 'number' ? amount : amount.base + amount.each * averageCount;
 }
 

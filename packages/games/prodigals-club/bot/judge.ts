@@ -2,11 +2,12 @@ import { at, type Seat } from '@manigance/core';
 import { listAt, numberAt } from '../rules/arrays.ts';
 import { hydeParkTable } from '../rules/competitions/election/board.ts';
 import { competitionsIn } from '../rules/competitions/index.ts';
+import { isLwCard } from '../rules/competitions/last-will/cards.ts';
 import { lastRound } from '../rules/constants.ts';
-import { competitionIds } from '../rules/effects/language.ts';
-import { errandBoysFor, plays } from '../rules/modes.ts';
+import { errandBoysFor, modes, plays } from '../rules/modes.ts';
 import type { PcState } from '../rules/state.ts';
-import { cardGains, type Gains, isWhite } from './gains.ts';
+import { cardGains, type Gains, gainOf, isWhite } from './gains.ts';
+import { averagePlan, hasToPlan, poundsToCome } from './last-will/to-come.ts';
 
 // Rounded results of a fit of expected to real final scores, over 7,210 positions of 130 matches.
 /** Points one errand boy takes off the scores, including the cards it brings. */
@@ -27,7 +28,6 @@ export const pointsPerRound = 0.7;
 export const otherPoints = 0.06;
 
 export const scores = [0, 0, 0];
-export const order = competitionIds.map((id) => id);
 
 /** PC-16.6 Win chances from the expected final scores, if each player lowers the highest score first. */
 export function judge(state: PcState, worth: Float64Array): void {
@@ -56,7 +56,7 @@ export function roundsLeft(state: PcState): number {
 
 /** PC-9.1 Whether the seat's action turn of this round is not over yet. */
 function isStillToAct(state: PcState, seat: Seat): boolean {
-  if (state.phase !== 'actions') return state.phase === 'errands';
+  if (state.phase !== 'actions') return state.phase !== 'closing';
   for (const frame of state.pending) {
     if ((frame.kind === 'actions' || frame.kind === 'furtherActions') && frame.seat === seat) return true;
     if (frame.kind === 'actionTurns' && state.order.indexOf(seat) >= frame.at) return true;
@@ -69,9 +69,9 @@ export function fillScores(state: PcState, seat: Seat, left: number): number {
   const inPlay = competitionsIn(state);
   for (let index = 0; index < inPlay.length; index++) {
     const { id, score } = at(inPlay, index);
-    const own = order.indexOf(id) as 0 | 1 | 2;
-    let value = score(state, seat) - cardsToCome(state, seat, own, left);
+    let value = score(state, seat) - cardsToCome(state, seat, gainOf[id], left);
     if (id === 'election') value += hydeParkToCome(state, seat);
+    if (id === 'last-will') value -= poundsToCome(state, seat, { left, acts: isStillToAct(state, seat) });
     scores[index] = value;
   }
   return inPlay.length;
@@ -79,7 +79,10 @@ export function fillScores(state: PcState, seat: Seat, left: number): number {
 
 /** Points the errand boys, the bonus tile and the renaissance will take off. */
 export function reductions(state: PcState, seat: Seat, left: number): number {
-  const boys = numberAt(state.unplaced, seat) + left * errandBoysFor(state.mode, state.seats);
+  const planned = modes[state.mode].order === 'planned';
+  const perRound = planned ? averagePlan(state).boys : errandBoysFor(state.mode, state.seats);
+  const rounds = planned && hasToPlan(state, seat) ? left + 1 : left;
+  const boys = numberAt(state.unplaced, seat) + rounds * perRound;
   let rest = perBoy * boys;
   if (state.bonus[seat] !== -1) rest += bonusTile;
   if (state.renaissance === seat) rest += renaissance;
@@ -125,6 +128,7 @@ export function cardsToCome(
   const acts = isStillToAct(state, seat);
   const [white, black] = [acts ? whiteNow : whiteLater * Math.min(left, 1), blackPerRound * left];
   for (const card of listAt(state.hands, seat)) {
+    if (isLwCard(card)) continue;
     sum += (isWhite[card] ? white : black) * (at(cardGains, card)[competition] as number);
   }
   const tableau = listAt(state.tableaux, seat);

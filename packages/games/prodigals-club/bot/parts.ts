@@ -2,11 +2,11 @@ import type { Part } from '@manigance/bots';
 import { at, type Seat } from '@manigance/core';
 import { competitionsIn } from '../rules/competitions/index.ts';
 import type { PcState } from '../rules/state.ts';
+import { gainOf } from './gains.ts';
 import {
   cardsToCome,
   fillScores,
   level,
-  order,
   otherPoints,
   pointsAtEnd,
   pointsPerRound,
@@ -30,7 +30,7 @@ export function parts(state: PcState, seat: Seat): readonly Part[] {
   let cards = 0;
   const competitions = competitionsIn(state).map(({ id, score }, index): Part => {
     const share = (at(lowered, index) ? 1 / sharers : 0) + otherPoints;
-    const toCome = cardsToCome(state, seat, order.indexOf(id) as 0 | 1 | 2, left);
+    const toCome = cardsToCome(state, seat, gainOf[id], left);
     cards += (toCome * share) / scale;
     const weight = (-(at(expected, index) + toCome) * share) / scale;
     return { id, weight, figure: score(state, seat) };
