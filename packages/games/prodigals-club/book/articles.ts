@@ -38,6 +38,14 @@ export const articles: ArticlesOf<PcBookText> = {
     swap: ['PC-11.4', 'PC-11.5'],
     debt: ['PC-11.8'],
   },
+  lastWill: {
+    notice: ['LW-1.1', 'PC-22.1', 'PC-22.10'],
+    purse: ['LW-1.2', 'LW-4.2', 'LW-14.7'],
+    plan: ['LW-7.1', 'LW-7.4', 'LW-7.7'],
+    outings: ['LW-9.1', 'LW-9.3', 'LW-13.3'],
+    houses: ['LW-11.3', 'LW-11.5', 'LW-14.1'],
+    debt: ['LW-12.1', 'LW-14.2', 'LW-14.6'],
+  },
   end: {
     rounds: ['PC-1.3', 'PC-16.1'],
     tie: ['PC-16.6', 'PC-16.7'],

@@ -2,9 +2,11 @@ import { defineFigures } from '@manigance/core/book';
 import { does } from '@manigance/core/lessons';
 import { cards } from '../lessons/course/chapters/cards.ts';
 import { end } from '../lessons/course/chapters/end.ts';
+import { lastWill } from '../lessons/course/chapters/last-will.ts';
 import { possessions } from '../lessons/course/chapters/possessions.ts';
 import { firstBundles as bundles } from '../lessons/course/first-bundles.ts';
 import { lastTurn, plays, sends, steps } from '../lessons/course/judges.ts';
+import { willPosition } from '../lessons/course/last-will-position.ts';
 import { position, standing } from '../lessons/course/position.ts';
 import type { PcVocabulary } from '../rules/state.ts';
 import type { PcBookText } from './text/en.ts';
@@ -103,6 +105,30 @@ export const figures = defineFigures<PcVocabulary, PcBookText>({
       lit: ['possessions-sell'],
       accept: (move) => move.do === 'sell' && move.tile === 'possession-a-6',
       wrong: [{ id: 'dearer' }],
+    },
+  },
+  lastWill: {
+    plans: {
+      position: lastWill.position,
+    },
+    ball: {
+      needs: ['tray'],
+      position: () =>
+        willPosition({
+          mode: 'lw-e',
+          players: [
+            {
+              votes: 24,
+              pounds: 58,
+              hand: ['lw-waltz-on-wet-varnish', 'lw-countess-barely-invited'],
+              actions: 2,
+            },
+          ],
+          pending: lastTurn,
+        }),
+      plays: [{ seat: 0, move: { do: 'play', card: 'lw-waltz-on-wet-varnish' } }],
+      accept: does('addCompanion'),
+      wrong: [{ id: 'alone' }],
     },
   },
   end: {

@@ -11,7 +11,7 @@ export const rulesEn: QuestionRules = {
   furtherActions: 'Play and activate as much as you like, in any order. Nothing is compulsory.',
   replace: 'You have six places for black cards. When they are full, one card makes room for the next.',
   triggers: 'All these abilities take effect; you choose the order.',
-  discard: 'You keep at most four cards at the end of a round.',
+  discard: 'You keep at most four cards at the end of a round, and five when Last Will is played.',
   name: 'Each of the two Renaissance Man symbols can stand for any symbol, but keeps it for the rest of the round.',
   choice: 'Each choice is carried out before the next one is made.',
   benefit: 'Each benefit may come from any competition in play.',

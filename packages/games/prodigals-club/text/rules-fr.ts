@@ -11,7 +11,7 @@ export const rulesFr: QuestionRules = {
   replace:
     'Vous avez six places pour les cartes à bords noirs. Quand elles sont prises, une carte doit partir.',
   triggers: 'Toutes ces capacités s’appliquent ; vous en choisissez l’ordre.',
-  discard: 'En fin de manche, on garde au plus quatre cartes.',
+  discard: 'En fin de manche, on garde au plus quatre cartes, et cinq avec Last Will.',
   name: 'Chacun des deux symboles du Gentilhomme peut en remplacer n’importe lequel, mais n’en change plus de la manche.',
   choice: 'Chaque choix s’applique avant qu’on fasse le suivant.',
   benefit: 'Chaque avantage peut venir de n’importe quelle compétition en jeu.',

@@ -111,6 +111,32 @@ export const text = {
         debt: 'Spending takes away what you have, no more, as long as you own something. Own nothing, and you may run into **debt**, which is where true ruin begins.',
       },
     },
+    lastWill: {
+      title: 'Last Will',
+      parts: {
+        notice:
+          'In three further modes **Last Will** takes the place of Possessions. The rule book says how the two games are joined and does not contain the other one: its plans, cards and numbers here are **our own reconstruction** and not those of the published game.',
+        purse:
+          'Everybody inherits **£70** and must be rid of them. The score is your cash plus what your properties are worth at the moment; unsold they cost nothing more.',
+        plan: 'Each round begins with **planning**: you take one of the plans, each with cards to draw, errand boys and Last Will actions. You name a deck for each card before you see any. The further left your plan, the earlier you play.',
+        plans: {
+          say: 'Six plans for three players. The fifth brings no card and one errand boy, but four actions; each competition of the Club in play adds a boy.',
+        },
+        outings:
+          'Events, helpers and expenses use up **actions**; the cards of the Club stay free. Going out is dearer in **company**: a card that wants a guest, a dog, a horse or a chef adds their pounds to its own, in one payment. Whoever came along is discarded.',
+        ball: {
+          say: 'The waltz costs £3 alone. You hold the Countess, who counts as a guest and makes it £7.',
+          ask: 'Spend as much as you can.',
+          right: 'Seven pounds for one action. She dances badly, too.',
+          wrong: {
+            alone: 'That is £3. In **company** it is £7.',
+          },
+        },
+        houses:
+          'A property is bought for its first value plus what the **market** adds to its type, which is no loss in itself. A house that is not **kept up** falls a step at the end of the round. So buy dear, let it fall, swap the market and sell for less. A farm never falls, but its upkeep grows with every animal you lodge there.',
+        debt: 'With property you spend no more than you have. Without any you may go into **debt**. A hand holds five cards, both games together, and the end comes as ever, after the houses have fallen.',
+      },
+    },
     end: {
       title: 'The end of the season',
       parts: {

@@ -112,6 +112,32 @@ export const text: PcBookText = spaceFrenchWords<PcBookText>({
         debt: 'Dépenser n’ôte que ce que vous avez, tant que vous possédez quelque chose. Quand il ne reste rien, on peut **s’endetter** : c’est là que commence la vraie ruine.',
       },
     },
+    lastWill: {
+      title: 'Last Will',
+      parts: {
+        notice:
+          'Dans trois modes de plus, **Last Will** prend la place de Patrimoine. Le livret dit comment les deux jeux se combinent, mais ne contient pas l’autre : ses plans, ses cartes et ses nombres sont ici **notre reconstitution**, et non ceux du jeu publié.',
+        purse:
+          'Chacun hérite de **70 £** et doit s’en défaire. Le score est votre argent plus ce que valent vos propriétés sur le moment ; invendues, elles ne coûtent rien de plus.',
+        plan: 'Chaque manche commence par la **Planification** : vous prenez un des plans, avec ses cartes à piocher, ses coursiers et ses actions Last Will. Vous nommez une pioche pour chaque carte avant d’en voir une seule. Plus votre plan est à gauche, plus tôt vous jouez.',
+        plans: {
+          say: 'Six plans à trois joueurs. Le cinquième n’apporte aucune carte et un seul coursier, mais quatre actions ; chaque compétition du Club en jeu ajoute un coursier.',
+        },
+        outings:
+          'Événements, assistants et dépenses consomment des **actions** ; les cartes du Club restent libres. Sortir coûte plus cher en **compagnie** : une carte qui veut un invité, un chien, un cheval ou un chef ajoute leurs livres aux siennes, en un seul paiement. Qui est venu est défaussé.',
+        ball: {
+          say: 'Seule, la valse coûte 3 £. Vous tenez la comtesse, qui fait office d’invité et porte la note à 7 £.',
+          ask: 'Dépensez autant que possible.',
+          right: 'Sept livres pour une action. Et elle danse mal.',
+          wrong: {
+            alone: 'Cela fait 3 £. En **compagnie**, c’est 7 £.',
+          },
+        },
+        houses:
+          'Une propriété s’achète à sa première valeur, plus ce que le **marché** ajoute à son type : en soi, ce n’est pas une perte. Une maison qu’on n’**entretient** pas perd un cran en fin de manche. Achetez donc cher, laissez tomber, bousculez le marché et vendez moins cher. Une ferme ne baisse jamais, mais son entretien croît avec chaque bête qu’on y loge.',
+        debt: 'Avec une propriété, vous ne dépensez que ce que vous avez. Sans rien, vous pouvez vous **endetter**. La main tient cinq cartes, les deux jeux ensemble, et la fin vient comme toujours, une fois les maisons dévaluées.',
+      },
+    },
     end: {
       title: 'La fin de la saison',
       parts: {

@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@manigance/core';
 import type { SpaceId } from '../../rules/board.ts';
-import type { CardId } from '../../rules/cards.ts';
 import type { MarkerId } from '../../rules/competitions/society/markers.ts';
+import type { HandCardId } from '../../rules/hand-cards.ts';
 import type { PcMove } from '../../rules/moves.ts';
 import type { PcFrame } from '../../rules/state.ts';
 
@@ -9,7 +9,7 @@ type Judge = (move: PcMove) => boolean;
 
 /** Playing this card. */
 export const plays =
-  (card: CardId): Judge =>
+  (card: HandCardId): Judge =>
   (move) =>
     move.do === 'play' && move.card === card;
 

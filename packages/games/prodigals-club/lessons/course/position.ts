@@ -127,7 +127,8 @@ function layBoards(state: PcState, spot: Spot): void {
     const tiles = spot.circles ?? ['circle-1-01', 'circle-1-02', 'circle-1-03', 'circle-1-04'];
     state.circles = tiles.map((tile) => circleNumber[tile]);
   }
-  state.dame = dameIds.indexOf(spot.dame ?? 'dame-same-row');
+  if (competitionsIn(state).some(({ id }) => id === 'society'))
+    state.dame = dameIds.indexOf(spot.dame ?? 'dame-same-row');
   state.centralCard = spot.central === undefined ? -1 : cardNumber[spot.central];
   for (const [bundle, cards] of Object.entries(spot.bundles ?? {})) {
     const number = bundleNumber[bundle as BundleId];

@@ -259,6 +259,63 @@ export const text = {
         },
       },
     },
+    lastWill: {
+      title: 'With Last Will',
+      summary: 'Another will, seventy pounds, and company. Our own reconstruction.',
+      steps: {
+        purse: {
+          say: 'In the modes with Last Will an uncle has left everybody **£70**. Your score there is your cash plus what your **properties** are worth today. Its rules and cards are our own reconstruction, not those of the published game.',
+        },
+        plan: {
+          say: 'Each round begins with a **plan**: cards to draw, errand boys, and Last Will actions. You hold a ball and a house already, so you want time, not cards.',
+          ask: 'Take the plan with the most actions.',
+          right: 'Four actions and nothing to draw. A gentleman needs his afternoons.',
+          wrong: {
+            cards: 'Six cards, and **one action** to play them with?',
+            other: 'There is a plan with **more actions** than that.',
+          },
+        },
+        offer: {
+          say: 'The others have planned, and the plans set the order. The **offer** lies face up; on its fourth place waits a guest.',
+          ask: 'Send your boy for the Countess.',
+          right: 'She had not been asked anywhere for a year.',
+          wrong: {
+            other: 'Your ball wants **a guest**. She is on the fourth place of the offer.',
+          },
+        },
+        ball: {
+          say: 'The cards of the Club are free to play. Those of Last Will use up your **actions**.',
+          ask: 'Give the ball.',
+          right: 'One action, and the varnish is still wet.',
+          wrong: {
+            house: 'The house can wait. **The ball** first.',
+            end: 'Four actions, and you **stay at home**?',
+          },
+        },
+        guest: {
+          say: 'Alone, the waltz costs £3. A guest adds £4.',
+          ask: 'Bring the Countess along.',
+          right: 'Seven pounds, one action, no regrets.',
+          wrong: {
+            alone: 'A ball **for one**? The Countess is four pounds more.',
+          },
+        },
+        house: {
+          say: 'Town houses stand at **+3** on the market: yours, worth £13, costs £16. That money is not lost yet, only built.',
+          ask: 'Buy the house.',
+          right: 'Damp, draughty and dear. Perfect.',
+          wrong: {
+            end: 'You have **actions left**, and a ruin in your hand.',
+          },
+        },
+        wear: {
+          say: 'A house that is not **kept up** falls a step at the end of the round, and your score with it. Wait, swap the market, sell for little. Or keep it up, for an action, and pay for the privilege.',
+        },
+        debt: {
+          say: 'While you own property you spend **no more than you have**. Sell everything, and you may run into debt. The game ends as ever: after five rounds, or with the first score at zero.',
+        },
+      },
+    },
   },
   coach: {
     errand:

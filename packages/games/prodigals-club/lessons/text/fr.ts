@@ -261,6 +261,63 @@ export const text: LessonText = spaceFrenchWords<LessonText>({
         },
       },
     },
+    lastWill: {
+      title: 'Avec Last Will',
+      summary: 'Un autre testament, soixante-dix livres, et de la compagnie. Notre reconstitution.',
+      steps: {
+        purse: {
+          say: 'Dans les modes avec Last Will, un oncle a légué **70 £** à chacun. Votre score y est votre argent, plus ce que valent vos **propriétés** aujourd’hui. Ses règles et ses cartes sont notre reconstitution, pas celles du jeu publié.',
+        },
+        plan: {
+          say: 'Chaque manche commence par un **plan** : des cartes à piocher, des coursiers et des actions Last Will. Vous tenez déjà un bal et une maison : il vous faut du temps, pas des cartes.',
+          ask: 'Prenez le plan qui a le plus d’actions.',
+          right: 'Quatre actions, et rien à piocher. Un gentleman a besoin de ses après-midi.',
+          wrong: {
+            cards: 'Six cartes, et **une action** pour les jouer ?',
+            other: 'Il y a un plan avec **plus d’actions** que cela.',
+          },
+        },
+        offer: {
+          say: 'Les autres ont leur plan, et les plans font l’ordre de jeu. L’**offre** est face visible ; sur sa quatrième place attend une invitée.',
+          ask: 'Envoyez votre coursier chercher la comtesse.',
+          right: 'Il y avait un an qu’on ne l’invitait plus.',
+          wrong: {
+            other: 'Votre bal veut **un invité**. Elle est sur la quatrième place de l’offre.',
+          },
+        },
+        ball: {
+          say: 'Les cartes du Club se jouent librement. Celles de Last Will consomment vos **actions**.',
+          ask: 'Donnez le bal.',
+          right: 'Une action, et le vernis n’est pas sec.',
+          wrong: {
+            house: 'La maison attendra. **Le bal** d’abord.',
+            end: 'Quatre actions, et vous **restez chez vous** ?',
+          },
+        },
+        guest: {
+          say: 'Seule, la valse coûte 3 £. Un invité en ajoute 4.',
+          ask: 'Amenez la comtesse.',
+          right: 'Sept livres, une action, aucun regret.',
+          wrong: {
+            alone: 'Un bal **pour un seul** ? La comtesse, c’est quatre livres de plus.',
+          },
+        },
+        house: {
+          say: 'Les maisons de ville sont à **+3** sur le marché : la vôtre, qui vaut 13 £, en coûte 16. Cet argent n’est pas encore perdu, il n’est que bâti.',
+          ask: 'Achetez la maison.',
+          right: 'Humide, mal exposée et hors de prix. Parfait.',
+          wrong: {
+            end: 'Il vous reste **des actions**, et une ruine en main.',
+          },
+        },
+        wear: {
+          say: 'Une maison qu’on n’**entretient** pas perd un cran en fin de manche, et votre score avec elle. Attendez, bousculez le marché, vendez pour peu. Ou entretenez-la, pour une action, et payez cet honneur.',
+        },
+        debt: {
+          say: 'Tant que vous possédez une propriété, vous ne dépensez **que ce que vous avez**. Vendez tout, et vous pourrez vous endetter. La fin ne change pas : après cinq manches, ou au premier score à zéro.',
+        },
+      },
+    },
   },
   coach: {
     errand:
