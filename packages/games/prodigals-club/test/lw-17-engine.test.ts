@@ -110,8 +110,8 @@ test('LW-17.6 each refusal has its sentence in both languages', () => {
   if (why === undefined) throw new Error('it was not refused');
   const said = [texts.text.en.why(why, String), texts.text.fr.why(why, String)];
   expect(said).toEqual([
-    'You have too few Last Will actions left.',
-    'Il ne vous reste pas assez d’actions Last Will.',
+    'That takes more Last Will actions than you have left.',
+    'Il faut plus d’actions Last Will qu’il ne vous en reste.',
   ]);
 });
 
