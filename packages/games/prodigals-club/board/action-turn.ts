@@ -13,7 +13,7 @@ export function clause({ options, language }: Pick<Props, 'options' | 'language'
 }
 
 /** PC-9.1 Whether a player's action turn of this round is over. */
-function isTurnOver({ phase, order, pending }: View, seat: Seat): boolean {
+export function isTurnOver({ phase, order, pending }: View, seat: Seat): boolean {
   const turns = pending.find((frame) => frame.kind === 'actionTurns');
   return phase === 'closing' || (turns !== undefined && order.indexOf(seat) < turns.at - 1);
 }

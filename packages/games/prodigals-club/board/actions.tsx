@@ -4,15 +4,16 @@ import { type BoardContext, useBoardContext } from './board-context.ts';
 import { CardSheet } from './card.tsx';
 import { endsQuestion, MoveMarks, mostButtons, needsButton } from './choices.tsx';
 import { focusQuestion, sameMove } from './choosing.ts';
-import { type CardId, cardNumber, type PcMove, type Props } from './from-game.ts';
+import type { HandCardId, OfferPlace, PcMove, Props } from './from-game.ts';
 import { Mark } from './glyph.tsx';
+import { LastWillButtons } from './last-will.tsx';
 import { freePlaces, isPlacement, type Placement, turned } from './placing.ts';
 import { possessionLabel } from './possessions.tsx';
 
 /** Buttons of the question line: confirmation of the selected move, or moves that no board shows. */
 export function Actions(props: Props) {
   const table = useBoardContext(props);
-  const { move } = table.choosing.intent;
+  const { move, card } = table.choosing.intent;
   const all = props.options.filter(needsButton);
   const loose = all.length > mostButtons ? all.filter(endsQuestion) : all;
   if (move !== undefined && isPlacement(move)) return <PlacingButtons table={table} placement={move} />;
@@ -30,6 +31,7 @@ export function Actions(props: Props) {
         </button>
       ))}
       {move && <Confirm table={table} move={move} />}
+      {move === undefined && card !== undefined && <LastWillButtons table={table} card={card} />}
     </>
   );
 }
@@ -130,12 +132,15 @@ function Confirm({ table, move }: { readonly table: BoardContext; readonly move:
 }
 
 /** The cards a move plays or takes, to be read before confirming. */
-function cardsIn({ view }: BoardContext, move: PcMove): readonly CardId[] {
-  if ('card' in move) return move.card in cardNumber ? [move.card as CardId] : [];
+function cardsIn({ view }: BoardContext, move: PcMove): readonly HandCardId[] {
+  if ('card' in move) return [move.card];
+  if (move.do === 'keepTwo') return move.cards;
   if (move.do === 'takeBundle') return view.bundles.find(({ bundle }) => bundle === move.bundle)?.cards ?? [];
   if (move.do !== 'send') return [];
   if (move.space === 'central-card') return view.central.card === undefined ? [] : [view.central.card];
   if (move.space.includes('-bundle-any')) return [];
+  const offered = view.lastWill?.offer[move.space as OfferPlace];
+  if (offered !== undefined) return [offered];
   const id = move.space.replace('-bundle-', '-');
   return view.bundles.find(({ bundle }) => bundle === id)?.cards ?? [];
 }
@@ -148,7 +153,11 @@ function titleOf({ names, phrases }: BoardContext, move: PcMove): string {
 
 function aboutOf(table: BoardContext, move: PcMove): string {
   const { names, props } = table;
+  if (move.do === 'lodge' || move.do === 'addCompanion')
+    return props.text.move(move, props.shown.view, props.names);
   if ('card' in move) return `${names.cards[move.card].name}. ${names.cards[move.card].text}`;
+  const offered = move.do === 'send' ? props.shown.view.lastWill?.offer[move.space as OfferPlace] : undefined;
+  if (offered !== undefined) return `${names.cards[offered].name}. ${names.cards[offered].text}`;
   if (move.do === 'sell' || move.do === 'give' || move.do === 'take')
     return possessionLabel(table, move.tile);
   return props.text.move(move, props.shown.view, props.names);
@@ -166,6 +175,16 @@ const verbs: Partial<Readonly<Record<PcMove['do'], Verb>>> = {
   replace: 'dismiss',
   sell: 'sell',
   give: 'give',
+  keepTwo: 'keepTwo',
+  plan: 'take',
+  buy: 'buy',
+  use: 'use',
+  keepUp: 'keepUp',
+  sellProperty: 'sell',
+  lodge: 'lodge',
+  replaceLastWill: 'discard',
+  addCompanion: 'bring',
+  swapModifiers: 'swap',
 };
 type Verb =
   | 'send'
@@ -177,6 +196,12 @@ type Verb =
   | 'dismiss'
   | 'sell'
   | 'give'
+  | 'keepTwo'
+  | 'buy'
+  | 'keepUp'
+  | 'lodge'
+  | 'bring'
+  | 'swap'
   | 'choose';
 
 function verbOf({ words }: BoardContext, move: PcMove): string {

@@ -1,6 +1,12 @@
 import type { Seat } from '@manigance/core';
 import { type Choosing, useChoosing } from './choosing.ts';
-import type { CompetitionId, PcFrameView, PlayerView, Props } from './from-game.ts';
+import {
+  type CompetitionId,
+  competitionsOf,
+  type PcFrameView,
+  type PlayerView,
+  type Props,
+} from './from-game.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Data every part of the board needs: view, own player, texts and the unconfirmed answer. */
@@ -47,7 +53,10 @@ export function namesOf(seats: readonly Seat[], names: Props['names']): string {
 }
 
 /** The board on which a question is answered, if any. */
-export function boardOf(frame: PcFrameView | undefined): CompetitionId | 'central' | undefined {
+export function boardOf(
+  frame: PcFrameView | undefined,
+  { mode }: Pick<Props['shown']['view'], 'mode'>,
+): CompetitionId | 'central' | undefined {
   switch (frame?.kind) {
     case 'circle':
       return 'election';
@@ -61,6 +70,19 @@ export function boardOf(frame: PcFrameView | undefined): CompetitionId | 'centra
     case 'give':
     case 'take':
       return 'possessions';
+    case 'actions':
+    case 'furtherActions':
+      // LW-9.1: where the cards on the board are used, and the budget is seen.
+      return competitionsOf[mode].includes('last-will') ? 'last-will' : undefined;
+    case 'keepTwo':
+    case 'plan':
+    case 'naming':
+    case 'companions':
+    case 'market':
+    case 'depreciate':
+    case 'sellProperty':
+    case 'replaceLastWill':
+      return 'last-will';
     case 'bundle':
       return frame.board;
     case 'bonus':

@@ -13,7 +13,7 @@ import { usePlannedAnswer } from './choosing.ts';
 import { Election } from './election.tsx';
 import { type CompetitionId, competitionsOf, type Props, spacesOf } from './from-game.ts';
 import { FreeHat } from './hat.tsx';
-import { LastWill } from './last-will.tsx';
+import { LastWill, LastWillKeeping } from './last-will.tsx';
 import { Patterns } from './picture.tsx';
 import { Possessions } from './possessions.tsx';
 import { Society } from './society.tsx';
@@ -34,7 +34,7 @@ export function Board(props: Props) {
   const roomy = useMedia(roomyScreen);
   const ref = useRef<HTMLDivElement>(null);
   const shownParts: readonly Part[] = ['central', ...competitionsOf[table.view.mode]];
-  const wanted = boardOf(table.frame);
+  const wanted = boardOf(table.frame, table.view);
   const question = props.shown.asked?.question;
   const [open, setOpen] = useOpenPart(shownParts[1] ?? 'central', wanted, question, props.motion);
   const glide = useGlide(ref, props.motion, props.shown);
@@ -43,6 +43,7 @@ export function Board(props: Props) {
   }, [open]);
   const showLit = () => {
     if (wanted === undefined || question === undefined) return;
+    if (ref.current?.querySelector('.pc-all > .pc-lw-keep')) return;
     const part = ref.current?.querySelector(`[data-board="${wanted}"]`);
     const lit = part?.querySelector('.pc-laying, .pc-pad, button.is-open');
     lit?.scrollIntoView({ block: 'nearest', behavior: props.motion.on ? 'smooth' : 'auto' });
@@ -58,6 +59,7 @@ export function Board(props: Props) {
       <div ref={ref} class={`pc pc-all pc-${shownParts.length - 1}-boards ${inMotion}`}>
         <Patterns />
         <Choices table={table} />
+        {table.view.lastWill && <LastWillKeeping table={table} />}
         {shownParts.map((part) =>
           part === 'central' ? (
             <Central key={part} table={table} />

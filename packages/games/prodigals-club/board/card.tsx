@@ -3,8 +3,10 @@ import { memo } from '@manigance/ui/memo.ts';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import type { ThingState } from './choosing.ts';
 import { CardMarks } from './effects.tsx';
-import { type Card, type CardId, cardNumber, cards, type Names } from './from-game.ts';
+import { type Card, type CardId, cardNumber, cards, type HandCardId, type Names } from './from-game.ts';
+import { isOfLastWill } from './hand-card.ts';
 import { pieceOf } from './last-played.tsx';
+import { LastWillMarks } from './last-will.tsx';
 import { CardPicture } from './picture.tsx';
 import type { BoardWords } from './words/en.ts';
 
@@ -91,13 +93,23 @@ export function CardTexts({
   names,
   words,
 }: {
-  readonly ids: readonly CardId[];
+  readonly ids: readonly HandCardId[];
   readonly names: Names;
   readonly words: BoardWords;
 }) {
   return (
     <ul class="pc-texts" tabIndex={0}>
       {ids.map((id, at) => {
+        if (isOfLastWill(id)) {
+          return (
+            <li key={id} class="pc-text-card is-last-will" data-card={id}>
+              <CardPicture card={id} size="m" />
+              <b>{names.cards[id].name}</b>
+              <LastWillMarks id={id} words={words} />
+              <p>{names.cards[id].text}</p>
+            </li>
+          );
+        }
         const card = cardOf(id);
         return (
           <li
@@ -121,7 +133,7 @@ export function CardTexts({
 
 export function CardSheet(props: {
   readonly title: string;
-  readonly ids: readonly CardId[];
+  readonly ids: readonly HandCardId[];
   readonly names: Names;
   readonly words: BoardWords;
   readonly onClose: () => void;

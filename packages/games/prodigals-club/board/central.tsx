@@ -4,7 +4,7 @@ import type { BoardContext } from './board-context.ts';
 import { CardLine, CardSheet, cardLabel } from './card.tsx';
 import { EffectMarks } from './effects.tsx';
 import { BoardFrame } from './frame.tsx';
-import { type BonusId, bonusTiles, errandBoysNeeded, type Space, spacesOf } from './from-game.ts';
+import { type BonusId, bonusTiles, errandBoysNeeded, modes, type Space, spacesOf } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { LastPlayed } from './last-played.tsx';
 import { TilePicture } from './picture.tsx';
@@ -19,9 +19,10 @@ export function Central({ table }: { readonly table: BoardContext }) {
     here.find(({ id }) => id === 'renaissance'),
   ];
   const order = here.filter(({ place }) => place > 0);
+  const isWhole = modes[view.mode].centralBoard === 'all';
   return (
     <BoardFrame table={table} id="central">
-      <div class="pc-centre">
+      <div class={`pc-centre ${isWhole ? '' : 'is-card-only'}`}>
         <p class="pc-lowest">
           <Mark of="down" />
           <span>
@@ -32,42 +33,54 @@ export function Central({ table }: { readonly table: BoardContext }) {
         <section class="pc-centre-card" aria-label={words.centralCard}>
           {card && <CentralCard table={table} space={card} />}
         </section>
-        <section class="pc-centre-man" aria-label={words.renaissance}>
-          {renaissance && (
+        {renaissance && (
+          <section class="pc-centre-man" aria-label={words.renaissance}>
             <SpaceButton table={table} space={renaissance}>
               <Named table={table} />
             </SpaceButton>
-          )}
-        </section>
-        <section class="pc-centre-order" aria-label={words.order}>
-          <div class="pc-h3">
-            <h3>{words.order}</h3>
-            <small class="pc-now">
-              {words.orderNow}{' '}
-              {view.order.map((seat) => (
-                <Token key={seat} seat={seat} label={table.props.names(seat)} />
+          </section>
+        )}
+        <Order table={table} places={order} />
+        {isWhole && (
+          <section class="pc-centre-bonus" aria-label={words.bonus}>
+            <div class="pc-h3">
+              <h3>{words.bonus}</h3>
+            </div>
+            <div class="pc-bonuses">
+              {view.central.bonusTiles.map((tile) => (
+                <BonusButton key={tile} table={table} tile={tile} />
               ))}
-            </small>
-          </div>
-          <div class="pc-order">
-            {order.map((space) => (
-              <OrderPlace key={space.id} table={table} space={space} />
-            ))}
-          </div>
-        </section>
-        <section class="pc-centre-bonus" aria-label={words.bonus}>
-          <div class="pc-h3">
-            <h3>{words.bonus}</h3>
-          </div>
-          <div class="pc-bonuses">
-            {view.central.bonusTiles.map((tile) => (
-              <BonusButton key={tile} table={table} tile={tile} />
-            ))}
-            {view.central.bonusTiles.length === 0 && <p class="pc-empty">{words.noBonus}</p>}
-          </div>
-        </section>
+              {view.central.bonusTiles.length === 0 && <p class="pc-empty">{words.noBonus}</p>}
+            </div>
+          </section>
+        )}
       </div>
     </BoardFrame>
+  );
+}
+
+/** PC-1.8 The order of this round, and the places of the next where there are any: plans have none (LW-7.7). */
+function Order({ table, places }: { readonly table: BoardContext; readonly places: readonly Space[] }) {
+  const { words, view, props } = table;
+  return (
+    <section class="pc-centre-order" aria-label={words.order}>
+      <div class="pc-h3">
+        {places.length > 0 && <h3>{words.order}</h3>}
+        <small class="pc-now">
+          {words.orderNow}{' '}
+          {view.order.map((seat) => (
+            <Token key={seat} seat={seat} label={props.names(seat)} />
+          ))}
+        </small>
+      </div>
+      {places.length > 0 && (
+        <div class="pc-order">
+          {places.map((space) => (
+            <OrderPlace key={space.id} table={table} space={space} />
+          ))}
+        </div>
+      )}
+    </section>
   );
 }
 

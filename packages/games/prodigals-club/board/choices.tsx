@@ -50,7 +50,7 @@ export function Choices({ table }: { readonly table: BoardContext }) {
 
 /** Moves that end or decline the question: always in the question line. */
 export function endsQuestion({ do: what }: PcMove): boolean {
-  return what === 'stop' || what === 'decline' || what === 'end';
+  return what === 'stop' || what === 'decline' || what === 'end' || what === 'leave';
 }
 
 /** Moves that no board shows, so that they need a button. */
@@ -59,6 +59,7 @@ export function needsButton(move: PcMove): boolean {
     'decline',
     'end',
     'stop',
+    'leave',
     'discardTiles',
     'name',
     'choose',

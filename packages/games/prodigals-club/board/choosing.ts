@@ -1,14 +1,20 @@
 import { useDraft } from '@manigance/ui/draft.ts';
 import { useEffect } from 'preact/hooks';
-import type { CircleId, MarkerId, PcMove, Props } from './from-game.ts';
+import type { CircleId, HandCardId, LwCardId, MarkerId, PcMove, PropertyType, Props } from './from-game.ts';
 
-/** The unconfirmed answer: the move tapped once, the tile being placed, the marker picked up. */
+/** The unconfirmed answer: the move tapped once, the tile being placed, the marker or card picked up. */
 export interface Intent {
   readonly move?: PcMove;
   /** Answer to the next question: the bundle, where `move` takes the space for any bundle. */
   readonly next?: PcMove;
   readonly tile?: CircleId;
   readonly marker?: MarkerId;
+  /** A card with more than one thing to do with it. */
+  readonly card?: HandCardId;
+  /** LW-4.8 Cards to keep. */
+  readonly kept?: readonly LwCardId[];
+  /** LW-11.9 The first of two types. */
+  readonly type?: PropertyType;
 }
 export type ThingState = 'open' | 'closed' | 'chosen' | 'still';
 
@@ -76,11 +82,15 @@ export function usePlannedAnswer({ shown, options, onChoose }: Props): void {
   }, [question]);
 }
 
-/** Compares two moves field by field; moves are flat. */
+/** Compares two moves field by field; a field is a value or a list of values. */
 export function sameMove(one: PcMove, other: PcMove): boolean {
   if (one.do !== other.do) return false;
   const [a, b] = [Object.entries(one), other as Readonly<Record<string, unknown>>];
-  return a.length === Object.keys(other).length && a.every(([key, value]) => b[key] === value);
+  return a.length === Object.keys(other).length && a.every(([key, value]) => isSame(value, b[key]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (Array.isArray(one) && Array.isArray(other) && one.join() === other.join());
 }
 
 /** The first of these moves that is offered, else the first that is refused with a reason. */

@@ -27,6 +27,22 @@ const weights: Partial<Record<PcEvent['type'], number>> = {
   tookCentral: 5,
   tookRenaissance: 5,
   sold: 5,
+  dealt: 0,
+  wildsReturned: 0,
+  firstPlayer: 1,
+  drawn: 1,
+  reshuffled: 1,
+  companionAdded: 1,
+  keptTwo: 3,
+  planTaken: 4,
+  eventPlayed: 3,
+  laid: 3,
+  used: 3,
+  extension: 4,
+  modifiersSwapped: 5,
+  offerTaken: 5,
+  bought: 5,
+  propertySold: 5,
 };
 
 /** The space that shows a bundle. */
@@ -38,21 +54,31 @@ function places(event: PcEvent): readonly string[] {
 }
 
 /** Events with which the end of a round begins, in any mode. */
-const endings: ReadonlySet<PcEvent['type']> = new Set(['hydePark', 'dame', 'orderSet', 'matchEnded']);
+const endings: ReadonlySet<PcEvent['type']> = new Set([
+  'hydePark',
+  'dame',
+  'orderSet',
+  'wildsReturned',
+  'firstPlayer',
+  'matchEnded',
+]);
 
-/** PC-7.1, PC-9.1 Each time round the table with the errand boys, each player's actions, and the end of the round. */
+/** LW-7.1, PC-7.1, PC-9.1 The plans, each time round the table with the errand boys, each player's actions, and the end of the round. */
 export const following: Following<PcVocabulary> = {
   turns(log, language, names) {
     const { turns: words } = wordsOf(language).words;
     const turns: Turn[] = [];
-    let [round, times, hasEnded] = [0, 0, true];
+    let [round, times, hasEnded, isPlanned] = [0, 0, true, true];
     let sent = new Map<Seat, number>();
     const begin = (at: number, part: string, more: Pick<Turn, 'seat'> = {}) =>
       turns.push({ at, heading: `${words.round(round)} · ${part}`, ...more });
     for (const [at, event] of log.entries()) {
       if (event.type === 'roundPrepared') {
-        [round, times, hasEnded, sent] = [event.round, 0, false, new Map()];
+        [round, times, hasEnded, isPlanned, sent] = [event.round, 0, false, false, new Map()];
         begin(at, words.prepared);
+      } else if (event.type === 'planTaken' && !isPlanned) {
+        isPlanned = true;
+        begin(at, words.plans);
       } else if (event.type === 'sent' && event.boy === 'own') {
         const time = (sent.get(event.seat) ?? 0) + 1;
         sent.set(event.seat, time);

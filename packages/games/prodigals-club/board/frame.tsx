@@ -11,7 +11,7 @@ const crests: Readonly<Record<CompetitionId | 'central', Outline>> = {
   election: 'vote',
   society: 'lady',
   possessions: 'house',
-  'last-will': 'sell',
+  'last-will': 'will',
   central: 'hat',
 };
 

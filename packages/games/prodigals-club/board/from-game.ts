@@ -18,6 +18,18 @@ export {
 export { type Card, type CardId, cardNumber, cards } from '../rules/cards.ts';
 export { hydeParkTable } from '../rules/competitions/election/board.ts';
 export { type CircleId, circleTiles, type Side } from '../rules/competitions/election/circle-tiles.ts';
+export { type OfferPlace, offerPlaces } from '../rules/competitions/last-will/board.ts';
+export {
+  type LwCard,
+  type LwCardId,
+  lwCardAt,
+  lwCardNumber,
+} from '../rules/competitions/last-will/cards.ts';
+export type {
+  LaidCardView,
+  LastWillSeat,
+  PlanView,
+} from '../rules/competitions/last-will/view-types.ts';
 export {
   type PossessionId,
   pointerDiscount,
@@ -29,19 +41,27 @@ export { coversCell, type DameId, dameTiles } from '../rules/competitions/societ
 export { type MarkerId, markerIds } from '../rules/competitions/society/markers.ts';
 export { lastRound, tableauPlaces } from '../rules/constants.ts';
 export {
+  type Activity,
   type Amount,
   type Borough,
   boroughs,
+  type Companion,
   type CompetitionId,
   type Count,
   columns,
   type Dir,
   type Effect,
   type Party,
+  type PropertyType,
+  propertyTypes,
+  type RegularDeck,
+  regularDecks,
+  type Slot,
   type Sym,
   symbols,
   type Trigger,
 } from '../rules/effects/language.ts';
+export type { HandCardId } from '../rules/hand-cards.ts';
 export { competitionsOf, modes } from '../rules/modes.ts';
 export type { PcMove } from '../rules/moves.ts';
 export type { PcVocabulary, PlacedTile } from '../rules/state.ts';

@@ -1,7 +1,8 @@
 import { ArtFrame, ArtPatterns } from '@manigance/ui/art/art-frame.tsx';
 import type { PlateSize } from '@manigance/ui/art/ink.ts';
 import { lazyPart } from '@manigance/ui/lazy-part.ts';
-import type { BonusId, CardId, DameId, PossessionId } from './from-game.ts';
+import type { BonusId, DameId, HandCardId, PossessionId } from './from-game.ts';
+import { isOfLastWill } from './hand-card.ts';
 
 const art = lazyPart(() => import('./art/index.tsx'));
 /** Loaded with the first card of Last Will. */
@@ -13,8 +14,8 @@ export function Patterns() {
 }
 
 /** The picture of a card. Until it has come, its place is left free. */
-export function CardPicture({ card, size }: { readonly card: CardId; readonly size: PlateSize }) {
-  if (card.startsWith('lw-'))
+export function CardPicture({ card, size }: { readonly card: HandCardId; readonly size: PlateSize }) {
+  if (isOfLastWill(card))
     return (
       <ArtFrame of={lastWillArt} class={`pc-art is-${size}`}>
         {({ LastWillPlate }) => <LastWillPlate card={card} size={size} />}

@@ -6,21 +6,23 @@ import { type CompetitionId, competitionsOf, type PlayerView, type Props, symbol
 import { Mark } from './glyph.tsx';
 import { explains } from './guide/explains.ts';
 import type { SymbolId } from './guide/symbols.ts';
+import { handSize } from './hand-card.ts';
 import type { Outline } from './outlines.ts';
+import type { BoardWords } from './words/en.ts';
 import { wordsOf } from './words/index.ts';
 
 export const competitionMarks: Readonly<Record<CompetitionId, Outline>> = {
   election: 'vote',
   society: 'lady',
   possessions: 'pound',
-  'last-will': 'sell',
+  'last-will': 'will',
 };
 /** What the mark of a competition stands for in the legend. */
 export const competitionSymbols: Readonly<Record<CompetitionId, SymbolId>> = {
   election: 'election',
   society: 'society',
   possessions: 'possessions',
-  'last-will': 'sell',
+  'last-will': 'will',
 };
 
 /** Seat plate: one pedestal per score. The token stands on the highest score, which counts. */
@@ -41,7 +43,9 @@ export function Plate({ shown, language, motion, seat }: Props & { readonly seat
         {words.plate(
           said,
           phrases.figure(player.finalScore),
-          `${words.boys(player.unplaced)}, ${words.handOf(player.hand.length)}`,
+          [words.boys(player.unplaced), words.handOf(handSize(player)), ...lastWillSaid(player, words)].join(
+            ', ',
+          ),
         )}
       </p>
       <div aria-hidden="true" class="pc-plate-art">
@@ -51,7 +55,7 @@ export function Plate({ shown, language, motion, seat }: Props & { readonly seat
           competitions={competitionsOf[view.mode]}
           figure={phrases.figure}
         />
-        <PublicCounts player={player} />
+        <PublicCounts player={player} figure={phrases.figure} />
       </div>
     </div>
   );
@@ -98,7 +102,19 @@ export function Pedestals(props: {
   );
 }
 
-function PublicCounts({ player }: { readonly player: PlayerView }) {
+/** LW-15.1 */
+function lastWillSaid({ lastWill }: PlayerView, words: BoardWords): string[] {
+  if (lastWill === undefined) return [];
+  return [words.actionsLeft(lastWill.actionsLeft), words.cash(words.money(lastWill.pounds))];
+}
+
+function PublicCounts({
+  player,
+  figure,
+}: {
+  readonly player: PlayerView;
+  readonly figure: (n: number) => string;
+}) {
   return (
     <div class="pc-counts">
       <span class="pc-k pc-boys">
@@ -107,8 +123,20 @@ function PublicCounts({ player }: { readonly player: PlayerView }) {
       </span>
       <span class="pc-k">
         <Mark of="card" />
-        {player.hand.length}
+        {handSize(player)}
       </span>
+      {player.lastWill && (
+        <>
+          <span class={`pc-k ${player.lastWill.actionsLeft === 0 ? 'is-none' : ''}`}>
+            <Mark of="action" />
+            {player.lastWill.actionsLeft}
+          </span>
+          <span class={`pc-k ${player.lastWill.pounds < 0 ? 'is-debt' : ''}`}>
+            <Mark of="pound" />
+            {figure(player.lastWill.pounds)}
+          </span>
+        </>
+      )}
       <span class="pc-more">
         {symbols.map((symbol) => (
           <span key={symbol} class={`pc-k ${player.symbols[symbol] === 0 ? 'is-none' : ''}`}>

@@ -1,5 +1,12 @@
 import type { Language } from '@manigance/core';
-import { type CompetitionId, type PlayerView, possessionTiles, unsoldPenalty } from './from-game.ts';
+import {
+  type CompetitionId,
+  lwCardAt,
+  lwCardNumber,
+  type PlayerView,
+  possessionTiles,
+  unsoldPenalty,
+} from './from-game.ts';
 import { wordsOf } from './words/index.ts';
 
 /** PC-11.10, PC-16.6 The parts of a score, so that players can check the sum. */
@@ -15,6 +22,12 @@ export function scoreParts(player: PlayerView, competition: CompetitionId, langu
       words.money(worth),
       words.money(unsoldPenalty),
     );
+  }
+  if (competition === 'last-will') {
+    const { pounds = 0, board = [] } = player.lastWill ?? {};
+    const properties = board.filter(({ card }) => lwCardAt(lwCardNumber[card]).property !== undefined);
+    const worth = properties.reduce((sum, { value }) => sum + value, 0);
+    return words.sumLastWill(words.money(pounds), properties.length, words.money(worth));
   }
   const rows = Object.values(player.society?.markers ?? {}).map(({ value }) => phrases.figure(value));
   return words.sumSociety(rows.join(', '));

@@ -4,7 +4,9 @@ import { type BoardContext, useBoardContext } from './board-context.ts';
 import { CardTexts } from './card.tsx';
 import { type CompetitionId, competitionsOf, type PlayerView, type Props } from './from-game.ts';
 import { Grid } from './grid.tsx';
+import { handSize } from './hand-card.ts';
 import { Ladder } from './ladder.tsx';
+import { LastWillSeatParts } from './last-will.tsx';
 import { Pedestals } from './plate.tsx';
 import { PossessionArt, possessionLabel } from './possessions.tsx';
 import { Symbols } from './tray.tsx';
@@ -65,15 +67,24 @@ export function SeatSheet(props: Props & { readonly seat: Seat }) {
             </ul>
           </Competition>
         )}
+        {player.lastWill && (
+          <Competition table={table} player={player} id="last-will">
+            <LastWillSeatParts table={table} player={player} />
+          </Competition>
+        )}
       </div>
       <h3>
         {words.laid} {player.tableau.length}
       </h3>
       <CardTexts ids={player.tableau.map(({ card }) => card)} names={names} words={words} />
       <h3>
-        {words.hand} {player.hand.length}
+        {words.hand} {handSize(player)}
       </h3>
-      <CardTexts ids={player.hand} names={names} words={words} />
+      <CardTexts
+        ids={player.lastWill === undefined ? player.hand : player.lastWill.hand.map(({ card }) => card)}
+        names={names}
+        words={words}
+      />
       {player.whites.length > 0 && (
         <>
           <h3>{words.played}</h3>

@@ -12,11 +12,14 @@ import { FreeHat, Hat } from './hat.tsx';
 export function SpaceButton({
   table,
   space,
+  marks,
   children,
   class: extra = '',
 }: {
   readonly table: BoardContext;
   readonly space: Space;
+  /** Replaces the marks of the effect. */
+  readonly marks?: ComponentChildren;
   readonly children?: ComponentChildren;
   readonly class?: string;
 }) {
@@ -37,11 +40,13 @@ export function SpaceButton({
       <span class="pc-space-text" aria-hidden="true">
         <span class="pc-space-name">{name}</span>
         <span class="pc-fx">
-          <EffectMarks
-            effect={space.effect}
-            words={words}
-            megaphones={hydeParkTable.megaphones[view.round - 1] ?? 0}
-          />
+          {marks ?? (
+            <EffectMarks
+              effect={space.effect}
+              words={words}
+              megaphones={hydeParkTable.megaphones[view.round - 1] ?? 0}
+            />
+          )}
         </span>
         {children}
       </span>

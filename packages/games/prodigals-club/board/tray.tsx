@@ -9,6 +9,7 @@ import { BonusArt } from './central.tsx';
 import { firstListed } from './choosing.ts';
 import {
   type CardId,
+  type HandCardId,
   modes,
   type PcMove,
   type PlayerView,
@@ -17,17 +18,20 @@ import {
   tableauPlaces,
 } from './from-game.ts';
 import { Mark } from './glyph.tsx';
+import { clubCards, handSize } from './hand-card.ts';
+import { LastWillHand, LastWillPlayed } from './last-will.tsx';
 import { TilePicture } from './picture.tsx';
 
 /** Symbols, hand and played cards of the viewer. */
 export function Tray(props: Props) {
   const table = useBoardContext(props);
   const { mine, words, names, whose } = table;
-  const [reading, setReading] = useState<CardId | undefined>(undefined);
+  const [reading, setReading] = useState<HandCardId | undefined>(undefined);
   const ref = useRef<HTMLDivElement>(null);
   useGlide(ref, props.motion, props.shown);
   const { handLimit } = modes[table.view.mode];
-  const playing = mine.hand.length > handLimit ? `${mine.hand.length} › ${handLimit}` : `${mine.hand.length}`;
+  const held = handSize(mine);
+  const playing = held > handLimit && table.frame?.kind !== 'keepTwo' ? `${held} › ${handLimit}` : `${held}`;
   return (
     <div ref={ref} class={`pc-tray ${props.motion.on ? 'pc-moves' : 'pc-calm'}`}>
       {whose !== undefined && (
@@ -45,18 +49,17 @@ export function Tray(props: Props) {
         <p class="pc-strip-label">
           {words.hand} {playing}
         </p>
-        {mine.hand.map((id, at) => (
-          <OwnCard
-            key={`${id}-${copyOf(mine.hand, at)}`}
+        {mine.lastWill === undefined ? (
+          mine.hand.map((id, at) => (
+            <HandCard key={`${id}-${copyOf(mine.hand, at)}`} table={table} id={id} onRead={setReading} />
+          ))
+        ) : (
+          <LastWillHand
             table={table}
-            id={id}
-            moves={[
-              { do: 'play', card: id },
-              { do: 'discard', card: id },
-            ]}
+            OwnClubCard={({ id }) => <HandCard table={table} id={id} onRead={setReading} />}
             onRead={setReading}
           />
-        ))}
+        )}
         <p class="pc-strip-label">
           {words.laid} {mine.tableau.length}/{tableauPlaces}
         </p>
@@ -75,7 +78,7 @@ export function Tray(props: Props) {
           />
         ))}
         {mine.bonus && <Bonus table={table} />}
-        {mine.whites.length > 0 && <p class="pc-strip-label">{words.played}</p>}
+        {hasPlayed(mine) && <p class="pc-strip-label">{words.played}</p>}
         {mine.whites.map((id, at) => (
           <ClubCard
             key={`${id}-${copyOf(mine.whites, at)}`}
@@ -87,6 +90,7 @@ export function Tray(props: Props) {
             class="is-spent"
           />
         ))}
+        {mine.lastWill && <LastWillPlayed table={table} onRead={setReading} />}
         <ScrollCue to="right" />
       </section>
       {reading && (
@@ -99,6 +103,27 @@ export function Tray(props: Props) {
         />
       )}
     </div>
+  );
+}
+
+function HandCard(props: {
+  readonly table: BoardContext;
+  readonly id: HandCardId;
+  readonly onRead: (id: CardId) => void;
+}) {
+  const { table, id, onRead } = props;
+  const [card] = clubCards([id]);
+  if (card === undefined) return undefined;
+  return (
+    <OwnCard
+      table={table}
+      id={card}
+      moves={[
+        { do: 'play', card },
+        { do: 'discard', card },
+      ]}
+      onRead={onRead}
+    />
   );
 }
 
@@ -192,8 +217,13 @@ export function Symbols({
   );
 }
 
-function hasNoCards({ hand, tableau, whites, bonus }: PlayerView): boolean {
-  return hand.length + tableau.length + whites.length === 0 && bonus === undefined;
+function hasNoCards(player: PlayerView): boolean {
+  const { tableau, bonus } = player;
+  return handSize(player) + tableau.length === 0 && !hasPlayed(player) && bonus === undefined;
+}
+
+function hasPlayed({ whites, lastWill }: PlayerView): boolean {
+  return whites.length + (lastWill?.played.length ?? 0) + (lastWill?.wildsUsed.length ?? 0) > 0;
 }
 
 /** Index of this copy among equal cards, for a unique key. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boroughs, symbols } from '../../rules/effects/language.ts';
+import { lastWillOutlines } from '../last-will/outlines.ts';
 import { outlines } from '../outlines.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -9,7 +10,9 @@ const ids = Object.values(symbolGroups).flat();
 
 test('every glyph of the board but those of buttons is in the legend', () => {
   const buttons = ['check', 'rotate'];
-  const drawn = [...Object.keys(outlines), ...symbols, ...boroughs].filter((id) => !buttons.includes(id));
+  const drawn = [...Object.keys({ ...outlines, ...lastWillOutlines }), ...symbols, ...boroughs].filter(
+    (id) => !buttons.includes(id),
+  );
   expect(drawn.filter((id) => !ids.includes(id as never))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -5,6 +5,9 @@ import { cardOf } from '../card.tsx';
 import { CardMarks, EffectMarks } from '../effects.tsx';
 import { bonusTiles, type Names, type PcVocabulary, type Props, possessionTiles } from '../from-game.ts';
 import { Mark } from '../glyph.tsx';
+import { borderOf, cardOf as lastWillCard } from '../last-will/cards.ts';
+import { CardMarks as CardMarksOfLastWill } from '../last-will/marks.tsx';
+import { lastWillWords } from '../last-will/words/index.ts';
 import { CardPicture, TilePicture } from '../picture.tsx';
 import { Shield } from '../shield.tsx';
 import { wordsOf } from '../words/index.ts';
@@ -33,6 +36,7 @@ export async function guideIn(language: Language): Promise<BoardGuide<PcVocabula
 function nameOf(of: Pictured, names: Names): string {
   switch (of.kind) {
     case 'card':
+    case 'lastWill':
       return names.cards[of.id].name;
     case 'bonus':
       return names.bonusTiles[of.id].name;
@@ -48,18 +52,20 @@ function CardFace({ card, props }: { readonly card: string; readonly props: Prop
   const { names } = wordsOf(props.language);
   const found = picturedAs(card);
   if (found === undefined) return undefined;
-  const edge = found.kind === 'card' ? (cardOf(found.id).white ? 'is-white' : 'is-black') : 'is-tile';
+  const edge = edgeOf(found);
+  const isCard = found.kind === 'card' || found.kind === 'lastWill';
   return (
     <article class={`pc pc-face ${edge}`}>
-      {found.kind === 'card' ? (
-        <CardPicture card={found.id} size="l" />
-      ) : (
-        <TilePicture tile={found.id} size="l" />
-      )}
+      {isCard ? <CardPicture card={found.id} size="l" /> : <TilePicture tile={found.id} size="l" />}
       <b>{nameOf(found, names)}</b>
       <FaceText of={found} props={props} />
     </article>
   );
+}
+
+function edgeOf(of: Pictured): string {
+  if (of.kind === 'card') return cardOf(of.id).white ? 'is-white' : 'is-black';
+  return of.kind === 'lastWill' ? `is-${borderOf(of.id)}` : 'is-tile';
 }
 
 function FaceText({ of, props }: { readonly of: Pictured; readonly props: Props }) {
@@ -74,6 +80,22 @@ function FaceText({ of, props }: { readonly of: Pictured; readonly props: Props 
             {names.cards[of.id].text} {card.party && <i>{names.parties[card.party]}.</i>}
           </p>
           <small>{card.white ? words.white : words.black}</small>
+        </>
+      );
+    }
+    case 'lastWill': {
+      const own = lastWillWords(props.language);
+      const { class: kind, kinds, actions } = lastWillCard(of.id);
+      const costs = kinds.length > 0 ? [] : [own.costs(actions)];
+      return (
+        <>
+          <CardMarksOfLastWill id={of.id} words={words} />
+          <p>{names.cards[of.id].text}</p>
+          <small>
+            {[own.classes[kind], ...costs].join(' · ')}
+            <br />
+            {own[borderOf(of.id)]}
+          </small>
         </>
       );
     }

@@ -1,5 +1,7 @@
 import { boroughs } from '../from-game.ts';
 import { Mark } from '../glyph.tsx';
+import { LwMark } from '../last-will/mark.tsx';
+import { type LastWillOutline, lastWillOutlines } from '../last-will/outlines.ts';
 import { type Outline, outlines } from '../outlines.ts';
 import { competitionMarks } from '../plate.tsx';
 import { Shield } from '../shield.tsx';
@@ -20,6 +22,7 @@ export function SymbolPicture({ of }: { readonly of: SymbolId }) {
     default: {
       const borough = boroughs.find((one) => one === of);
       if (borough !== undefined) return <Shield borough={borough} />;
+      if (of in lastWillOutlines) return <LwMark of={of as LastWillOutline} />;
       return of in outlines ? <Mark of={of as Outline} /> : undefined;
     }
   }

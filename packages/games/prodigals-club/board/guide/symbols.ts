@@ -26,6 +26,33 @@ export const symbolGroups = {
   cards: ['card', 'white', 'black', 'liberal', 'conservative', 'both'],
   boroughs: [...boroughs, 'shield'],
   table: ['hat', 'order', 'cross'],
+  /** LW-1.4 */
+  lastWill: [
+    'will',
+    'action',
+    'closed',
+    'open',
+    'guest',
+    'chef',
+    'companion',
+    'event',
+    'helper',
+    'property',
+    'special',
+    'townhouse',
+    'manor',
+    'mansion',
+    'farm',
+    'scales',
+    'place',
+    'dinner',
+    'theatre',
+    'carriage',
+    'boat',
+    'ball',
+    'club',
+    'opera',
+  ],
 } as const;
 
 type Groups = typeof symbolGroups;

@@ -25,6 +25,7 @@ export const en = {
   turns: {
     round: (round: number) => `Round ${round}`,
     prepared: 'the stage is set',
+    plans: 'the plans',
     errand: (time: number) => `${['first', 'second', 'third', 'fourth'][time - 1] ?? 'more'} errand boys`,
     /** Without a name, the reader's. */
     actions: (name?: string) => (name === undefined ? 'your actions' : `${name}’s actions`),
@@ -124,6 +125,13 @@ export const en = {
   symbolsOf: 'Symbols',
   white: 'white border',
   black: 'black border',
+  actionsLeft: (n: number) => (n === 1 ? '1 action left' : `${n} actions left`),
+  keepTwo: 'Keep both',
+  buy: 'Buy',
+  keepUp: 'Keep up',
+  lodge: 'Lodge',
+  bring: 'Bring',
+  swap: 'Swap',
   nothingLeft: 'Nothing else can be done.',
   ready: 'ready',
   used: 'used',
@@ -162,6 +170,10 @@ export const en = {
   sumSociety: (rows: string) => `rows ${rows}`,
   sumPossessions: (cash: string, tiles: number, worth: string, more: string) =>
     tiles === 0 ? `cash ${cash}` : `cash ${cash} + ${tiles} unsold: ${worth} + ${tiles}\u00a0×\u00a0${more}`,
+  sumLastWill: (cash: string, properties: number, worth: string) =>
+    properties === 0
+      ? `cash ${cash}`
+      : `cash ${cash} + ${properties === 1 ? '1 property' : `${properties} properties`}: ${worth}`,
   winner: 'winner',
 };
 

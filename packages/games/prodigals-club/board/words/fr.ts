@@ -23,6 +23,7 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   round: (round, of) => `Manche ${round} sur ${of}`,
   turns: {
     round: (round) => `Manche ${round}`,
+    plans: 'les plans',
     prepared: 'mise en place',
     errand: (time) =>
       `${['premiers', 'deuxièmes', 'troisièmes', 'quatrièmes'][time - 1] ?? 'autres'} coursiers`,
@@ -120,6 +121,13 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   symbolsOf: 'Symboles',
   white: 'bords blancs',
   black: 'bords noirs',
+  actionsLeft: (n) => (n < 2 ? `encore ${n} action` : `encore ${n} actions`),
+  keepTwo: 'Garder les deux',
+  buy: 'Acheter',
+  keepUp: 'Entretenir',
+  lodge: 'Loger',
+  bring: 'Inviter',
+  swap: 'Échanger',
   nothingLeft: 'Plus rien d’autre n’est possible.',
   ready: 'prête',
   used: 'utilisée',
@@ -159,6 +167,10 @@ export const fr: BoardWords = spaceFrenchWords<BoardWords>({
     tiles === 0
       ? `${cash} en poche`
       : `${cash} en poche + ${tiles < 2 ? `${tiles} invendu` : `${tiles} invendus`} : ${worth} + ${tiles}\u00a0×\u00a0${more}`,
+  sumLastWill: (cash, properties, worth) =>
+    properties === 0
+      ? `${cash} en poche`
+      : `${cash} en poche + ${properties < 2 ? `${properties} propriété` : `${properties} propriétés`} : ${worth}`,
   winner: 'gagne',
 });
 

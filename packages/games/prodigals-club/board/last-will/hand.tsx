@@ -1,0 +1,111 @@
+import type { BoardContext } from '../board-context.ts';
+import type { HandCardId, LastWillSeat } from '../from-game.ts';
+import { regularDecks } from '../from-game.ts';
+import { isOfLastWill } from '../hand-card.ts';
+import { LwCardPiece } from './card.tsx';
+import { cardChoice } from './card-choice.ts';
+import { keptNow, toggleKept } from './keep-two.tsx';
+import { LwMark } from './mark.tsx';
+import { lastWillWords } from './words/index.ts';
+
+/** LW-15.9 The whole hand in its order: Prodigals cards and those of Last Will; of a closed hand the backs. */
+export function Hand({
+  table,
+  OwnClubCard,
+  onRead,
+}: {
+  readonly table: BoardContext;
+  /** Draws a Prodigals card of the hand. */
+  readonly OwnClubCard: (props: { readonly id: HandCardId }) => preact.ComponentChild;
+  readonly onRead: (card: HandCardId) => void;
+}) {
+  const { mine, frame, whose } = table;
+  const seat = mine.lastWill;
+  if (seat === undefined) return undefined;
+  const keeping = frame?.kind === 'keepTwo';
+  const kept = keeping ? keptNow(table) : [];
+  return (
+    <>
+      {seat.hand.map(({ card, closed }) => {
+        if (!isOfLastWill(card)) return <OwnClubCard key={card} id={card} />;
+        if (keeping && whose === undefined) {
+          const state = kept.includes(card) ? 'chosen' : 'open';
+          return (
+            <LwCardPiece
+              key={card}
+              table={table}
+              id={card}
+              state={state}
+              isClosed={closed}
+              onTap={() => toggleKept(table, card)}
+            />
+          );
+        }
+        const { state, why, tap } = cardChoice(table, card);
+        return (
+          <LwCardPiece
+            key={card}
+            table={table}
+            id={card}
+            state={state}
+            isClosed={closed}
+            why={why}
+            onTap={() => tap(() => onRead(card))}
+          />
+        );
+      })}
+      {whose !== undefined && <Backs table={table} seat={seat} />}
+    </>
+  );
+}
+
+/** LW-15.2 The closed cards of a hand, by their backs. */
+export function Backs({
+  table: { props },
+  seat,
+}: {
+  readonly table: BoardContext;
+  readonly seat: LastWillSeat;
+}) {
+  const own = lastWillWords(props.language);
+  const shown = seat.hand.filter(({ closed }) => closed).length;
+  if (shown > 0) return undefined;
+  const held = regularDecks.filter((deck) => seat.closed[deck] > 0);
+  if (held.length === 0) return undefined;
+  return (
+    <ul class="pc-lw-backs">
+      {held.map((deck) => (
+        <li key={deck}>
+          <span class="vh">{own.closedOf(seat.closed[deck], own.deckNames[deck])}</span>
+          <LwMark of={deck} />
+          <b aria-hidden="true">{seat.closed[deck]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** LW-9.3 The white cards played this round, and the wild cards added. */
+export function Played({
+  table,
+  onRead,
+}: {
+  readonly table: BoardContext;
+  readonly onRead: (card: HandCardId) => void;
+}) {
+  const { played = [], wildsUsed = [] } = table.mine.lastWill ?? {};
+  return (
+    <>
+      {[...played, ...wildsUsed].map((card) => (
+        <LwCardPiece
+          key={card}
+          table={table}
+          id={card}
+          state="still"
+          onTap={() => onRead(card)}
+          class="is-spent"
+        />
+      ))}
+    </>
+  );
+}
