@@ -9,7 +9,6 @@ import type { LastWillFrame } from '../rules/competitions/last-will/state.ts';
 import type { Modifiers } from '../rules/competitions/last-will/view-types.ts';
 import type { Companion, PropertyType, RegularDeck } from '../rules/effects/language.ts';
 import type { HandCardId } from '../rules/hand-cards.ts';
-import { priceIn } from './last-will-prices.ts';
 import { namesEn as names } from './names-en.ts';
 import type { AskedKind, LogLines, MoveLabels, Prompts } from './sentences.ts';
 import { capital, count, list, pounds, quote, signed } from './words-en.ts';
@@ -64,11 +63,7 @@ export const lastWillMovesEn: Named<MoveLabels, LastWillMove['do']> = {
     return `Exchange: ${after(one, other)}, ${after(other, one)}`;
   },
   leave: () => 'Leave the market as it is',
-  buy({ card: id }, { lastWill }) {
-    return lastWill === undefined
-      ? `Buy ${card(id)}`
-      : `Buy ${card(id)} for ${pounds(priceIn(lastWill, id))}`;
-  },
+  buy: ({ card: id }) => `Buy ${card(id)}`,
   use: ({ card: id }) => `Use ${card(id)}`,
   keepUp: ({ card: id }) => `Keep up ${card(id)}`,
   sellProperty: ({ card: id }) => `Sell ${card(id)}`,

@@ -5,7 +5,6 @@ import type { LastWillFrame } from '../rules/competitions/last-will/state.ts';
 import type { Modifiers } from '../rules/competitions/last-will/view-types.ts';
 import type { Companion, PropertyType, RegularDeck } from '../rules/effects/language.ts';
 import type { HandCardId } from '../rules/hand-cards.ts';
-import { priceIn } from './last-will-prices.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { AskedKind, LogLines, MoveLabels, Prompts } from './sentences.ts';
 import { capital, count, list, pounds, quote, signed } from './words-fr.ts';
@@ -60,11 +59,7 @@ export const lastWillMovesFr: Named<MoveLabels, LastWillMove['do']> = {
     return `Échanger : ${after(one, other)}, ${after(other, one)}`;
   },
   leave: () => 'Laisser le marché tel quel',
-  buy({ card: id }, { lastWill }) {
-    return lastWill === undefined
-      ? `Acheter ${card(id)}`
-      : `Acheter ${card(id)} pour ${pounds(priceIn(lastWill, id))}`;
-  },
+  buy: ({ card: id }) => `Acheter ${card(id)}`,
   use: ({ card: id }) => `Utiliser ${card(id)}`,
   keepUp: ({ card: id }) => `Entretenir ${card(id)}`,
   sellProperty: ({ card: id }) => `Vendre ${card(id)}`,
