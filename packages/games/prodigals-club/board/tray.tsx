@@ -56,7 +56,7 @@ export function Tray(props: Props) {
         ) : (
           <LastWillHand
             table={table}
-            OwnClubCard={({ id }) => <HandCard table={table} id={id} onRead={setReading} />}
+            clubCard={(id) => <HandCard table={table} id={id} onRead={setReading} />}
             onRead={setReading}
           />
         )}

@@ -1,6 +1,6 @@
+import { type ComponentChildren, Fragment } from 'preact';
 import type { BoardContext } from '../board-context.ts';
-import type { HandCardId, LastWillSeat } from '../from-game.ts';
-import { regularDecks } from '../from-game.ts';
+import { type HandCardId, type LastWillSeat, regularDecks } from '../from-game.ts';
 import { isOfLastWill } from '../hand-card.ts';
 import { LwCardPiece } from './card.tsx';
 import { cardChoice } from './card-choice.ts';
@@ -11,12 +11,12 @@ import { lastWillWords } from './words/index.ts';
 /** LW-15.9 The whole hand in its order: Prodigals cards and those of Last Will; of a closed hand the backs. */
 export function Hand({
   table,
-  OwnClubCard,
+  clubCard,
   onRead,
 }: {
   readonly table: BoardContext;
   /** Draws a Prodigals card of the hand. */
-  readonly OwnClubCard: (props: { readonly id: HandCardId }) => preact.ComponentChild;
+  readonly clubCard: (card: HandCardId) => ComponentChildren;
   readonly onRead: (card: HandCardId) => void;
 }) {
   const { mine, frame, whose } = table;
@@ -26,8 +26,8 @@ export function Hand({
   const kept = keeping ? keptNow(table) : [];
   return (
     <>
-      {seat.hand.map(({ card, closed }) => {
-        if (!isOfLastWill(card)) return <OwnClubCard key={card} id={card} />;
+      {seat.hand.map(({ card, closed }, at) => {
+        if (!isOfLastWill(card)) return <Fragment key={keyOf(seat, at)}>{clubCard(card)}</Fragment>;
         if (keeping && whose === undefined) {
           const state = kept.includes(card) ? 'chosen' : 'open';
           return (
@@ -57,6 +57,12 @@ export function Hand({
       {whose !== undefined && <Backs table={table} seat={seat} />}
     </>
   );
+}
+
+/** Prodigals cards may be alike: the second of two has another key. */
+function keyOf({ hand }: LastWillSeat, at: number): string {
+  const card = hand[at]?.card;
+  return `${card}-${hand.slice(0, at).filter((one) => one.card === card).length}`;
 }
 
 /** LW-15.2 The closed cards of a hand, by their backs. */

@@ -1,3 +1,4 @@
+import { PlaceMarks } from '@manigance/ui/marks.tsx';
 import { useState } from 'preact/hooks';
 import { type BoardContext, namesOf } from '../board-context.ts';
 import { CardSheet } from '../card.tsx';
@@ -56,6 +57,7 @@ function OfferButton({ table, space }: { readonly table: BoardContext; readonly 
   if (card === undefined) {
     return (
       <p class="pc-lot is-gone">
+        <PlaceMarks marks={props.marks} place={space.id} />
         <b class="pc-lot-letter">{letter}</b>
         <span class="pc-lot-cards">
           {takers.length > 0 ? own.takenPlace : own.emptyPlace}
@@ -85,7 +87,11 @@ function OfferButton({ table, space }: { readonly table: BoardContext; readonly 
         <span class="pc-lot-cards" aria-hidden="true">
           <LwCardLine table={table} id={card} />
         </span>
-        {state !== 'still' && <Slot table={table} space={space} state={state} />}
+        {state === 'still' ? (
+          <PlaceMarks marks={props.marks} place={space.id} />
+        ) : (
+          <Slot table={table} space={space} state={state} />
+        )}
       </button>
       {reading && (
         <CardSheet

@@ -12,7 +12,7 @@ export function Plans({ table }: { readonly table: BoardContext }) {
   const { plans = [], firstPlayer = 0 } = view.lastWill ?? {};
   const more = modes[view.mode].errandBoys.more;
   return (
-    <section class="pc-lw-plans" aria-label={own.plans} data-ask={asksFor(table) ? '' : undefined}>
+    <section class="pc-lw-plans" aria-label={own.plans}>
       <div class="pc-h3">
         <h3>{own.plans}</h3>
         <small>
@@ -29,10 +29,6 @@ export function Plans({ table }: { readonly table: BoardContext }) {
       </div>
     </section>
   );
-}
-
-function asksFor({ frame }: BoardContext): boolean {
-  return frame?.kind === 'plan';
 }
 
 function Plan({
