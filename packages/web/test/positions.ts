@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   type Game,
   Match,
   type MatchRecord,
   readOptions,
+  readRecord,
   type Seat,
   show,
   writeRecord,
@@ -40,6 +42,20 @@ export function fileOf(record: MatchRecord) {
     mimeType: 'application/jsonl',
     buffer: Buffer.from(writeRecord(record)),
   };
+}
+
+/** The same with those of further modes, whose records have folders of their own. */
+export function recordsOfAllModes(game: string): readonly MatchRecord[] {
+  const kept = new URL('../../../records/', import.meta.url);
+  const further = readdirSync(kept)
+    .filter((name) => name !== game)
+    .flatMap((name) => {
+      const files = readdirSync(new URL(`${name}/`, kept)).toSorted();
+      const read = (file: string) => readRecord(readFileSync(new URL(`${name}/${file}`, kept), 'utf8'));
+      const [first] = files;
+      return first !== undefined && read(first).game === game ? files.map(read) : [];
+    });
+  return [...recordsOf(game), ...further];
 }
 
 /** A recorded match after a number of moves, as a browser would keep it; the others at the table are bots. */

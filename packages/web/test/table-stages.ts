@@ -3,14 +3,23 @@ import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/local/saved-match.ts';
 import { gamesWith } from './games.ts';
 import { highPoints, reach } from './high-points.ts';
-import { fullTable, gamesWithCards, keptAt, moment, momentWithCards, recordsOf } from './positions.ts';
+import {
+  fullTable,
+  gamesWithCards,
+  keptAt,
+  moment,
+  momentWithCards,
+  recordsOfAllModes,
+} from './positions.ts';
 import { button, cardInHand, openSide, type Stage } from './stage-parts.ts';
 
 /** A table of each mode of a game beside the one that `tableStages` shows. */
 export function modeStages(game: string): Stage[] {
   const { settings, seats } = catalog.get(game);
-  const records = recordsOf(game).filter((record) => record.seats === seats.max);
-  return (settings.mode ?? []).slice(0, -1).map((mode) => {
+  const records = recordsOfAllModes(game).filter((record) => record.seats === seats.max);
+  const shown = fullTable(game).options.mode;
+  const others = (settings.mode ?? []).filter((mode) => mode !== shown);
+  return others.map((mode) => {
     const record = records.find(({ options }) => options.mode === mode);
     return {
       name: `${game}-${mode}`,
