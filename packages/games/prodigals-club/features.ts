@@ -4,6 +4,7 @@ import { cardAt, cardNumber, cards } from './rules/cards.ts';
 import { circleTiles } from './rules/competitions/election/circle-tiles.ts';
 import { competitions } from './rules/competitions/index.ts';
 import { type LwCardId, lwCardAt, lwCardNumber, lwCards } from './rules/competitions/last-will/cards.ts';
+import { lastWillFrames } from './rules/competitions/last-will/frames/index.ts';
 import { possessionTiles } from './rules/competitions/possessions/tiles.ts';
 import { dameTiles } from './rules/competitions/society/dame-tiles.ts';
 import { concernsPlay } from './rules/effects/interpreter.ts';
@@ -160,6 +161,7 @@ export const features: Features<PcVocabulary> = {
     },
     'card activated': ofLastWill(['tenants-in-every-house', ...idsOf(lwCards.filter(isUsed))]),
     'card triggered': ofLastWill(idsOf(lwCards.filter(isTriggered))),
+    frame: ofLastWill(Object.keys(lastWillFrames)),
     event: ofLastWill(Object.keys(lastWillLogEn)),
     move: ofLastWill(Object.keys(lastWillMovesEn)),
     space: ofLastWill(idsOf(spaces.filter(({ board }) => board === 'last-will'))),

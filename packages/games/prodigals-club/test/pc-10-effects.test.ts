@@ -11,7 +11,7 @@ const all: readonly Effect[] = [
     ...(activate === undefined ? [] : [activate]),
     ...triggers.flatMap((trigger) => ('effect' in trigger ? [trigger.effect] : [])),
   ]),
-  ...spaces.map(({ effect }) => effect),
+  ...spaces.filter(({ board }) => board !== 'last-will').map(({ effect }) => effect),
   ...bonusTiles.map(({ effect }) => effect),
   ...bundles.flatMap(({ roundFiveReward }) => (roundFiveReward === undefined ? [] : [roundFiveReward])),
 ];

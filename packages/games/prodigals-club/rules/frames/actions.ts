@@ -87,7 +87,7 @@ export const actions: Question<'actions'> = { ...furtherActions, onlyOption: 'ta
 function listHand(hand: readonly HandCardNumber[], actionsLeft: number, list: MoveList<PcMove>): void {
   for (let index = 0; index < hand.length; index++) {
     const card = numberAt(hand, index);
-    if (has(hand, card, index + 1) || isLwCard(card)) continue; // equal cards are one choice
+    if (isLwCard(card) || has(hand, card, index + 1)) continue; // equal cards are one choice
     const tooDear = cardAt(card).lastWillActions > actionsLeft ? noActions : undefined; // LW-9.6
     list.offerUnless(itemAt(playMoves, card), isMoreTime[card] ? timeAlone : tooDear);
   }

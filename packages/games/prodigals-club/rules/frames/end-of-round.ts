@@ -82,7 +82,7 @@ export const discard: Question<'discard'> = {
     const hand = listAt(state.hands, seat);
     for (let index = 0; index < hand.length; index++) {
       const card = numberAt(hand, index);
-      if (!has(hand, card, index + 1)) list.offer(itemAt(discardMoves, card));
+      if (isLwCard(card) || !has(hand, card, index + 1)) list.offer(itemAt(discardMoves, card));
     }
   },
   resolve(draft, _frame, move, seat) {

@@ -21,6 +21,11 @@ const oneReservation = reason('PC-7.12', 'order-once');
 const needsTwo = reason('PC-7.10', 'two-boys');
 const extraIsOne = reason('PC-18.21', 'one-boy-only');
 
+/** By space: what its competition has against it, if it ever has anything. */
+const ownRefusal = spaces.map(({ board }) =>
+  board === 'central' ? undefined : competitions[board].refusalOfSpace,
+);
+
 /** PC-7.1 Asks in turn order until all errand boys are placed; the late one comes last. */
 export const errands: Step<'errands'> = {
   resolve(draft, { at: first }) {
@@ -82,10 +87,8 @@ function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Rea
   if (space.mustTransact && !ownsAny(state, seat)) return ownsNothing;
   if (space.place > 0 && state.reserved[seat] !== 0) return oneReservation;
   if (space.after !== none && state.boys[space.after] === 0) return fillInOrder;
-  if (space.board !== 'central') {
-    const refusal = competitions[space.board].refusalOfSpace?.(state, space);
-    if (refusal !== undefined) return refusal;
-  }
+  const refusal = ownRefusal[space.number]?.(state, space);
+  if (refusal !== undefined) return refusal;
   const needed = errandBoysNeeded(state, space);
   if (needed === 1) return undefined;
   if (boy !== 'own') return extraIsOne;

@@ -1,7 +1,8 @@
-import type { MoveList, Seat } from '@manigance/core';
+import { type MoveList, type Seat, valueById } from '@manigance/core';
 import { competitionsIn } from '../competitions/index.ts';
 import { act, listActions } from '../competitions/last-will/frames/actions.ts';
 import type { CompetitionId } from '../effects/language.ts';
+import { type Mode, modeIds } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
 import type { PcState } from '../state.ts';
 
@@ -14,10 +15,14 @@ interface Turn {
 /** LW-9.1 The competitions with actions of their own. */
 const turns: { readonly [C in CompetitionId]?: Turn } = { 'last-will': { list: listActions, act } };
 
+const turnsIn: { readonly [M in Mode]: readonly Turn[] } = valueById(modeIds, (mode) =>
+  competitionsIn({ mode }).flatMap(({ id }) => turns[id] ?? []),
+);
+
 export function listOwnActions(state: PcState, seat: Seat, list: MoveList<PcMove>): void {
-  for (const { id } of competitionsIn(state)) turns[id]?.list(state, seat, list);
+  for (const turn of turnsIn[state.mode]) turn.list(state, seat, list);
 }
 
 export function actForCompetition(draft: PcState, seat: Seat, move: PcMove): void {
-  for (const { id } of competitionsIn(draft)) turns[id]?.act(draft, seat, move);
+  for (const turn of turnsIn[draft.mode]) turn.act(draft, seat, move);
 }

@@ -8,6 +8,7 @@ import {
   type Effect,
   type PropertyType,
   type RegularDeck,
+  regularDecks,
   type SymbolNumber,
   symbols,
   type Trigger,
@@ -39,6 +40,8 @@ export interface LwCard {
   readonly id: LwCardId;
   readonly number: LwCardNumber;
   readonly deck: LwDeck;
+  /** Its place among the regular decks, or `none`. */
+  readonly deckNumber: number;
   /** LW-6.2 Of a special card, else 0. */
   readonly crown: Crown | 0;
   readonly class: Row['class'];
@@ -55,6 +58,8 @@ export interface LwCard {
   /** LW-10.4 Its index in `symbols`, or `none`. */
   readonly symbol: SymbolNumber;
   readonly property: Property | undefined;
+  /** LW-10.1 A companion or wild card. */
+  readonly isGrey: boolean;
   /** LW-13.3 Of a companion or wild card, else none. */
   readonly kinds: readonly Companion[];
   readonly extra: number;
@@ -104,6 +109,7 @@ function cardOf(deck: LwDeck, row: Deal[1][number], number: LwCardNumber): LwCar
     id: row.id,
     number,
     deck,
+    deckNumber: (regularDecks as readonly string[]).indexOf(deck),
     crown: row.crown ?? 0,
     class: row.class,
     actions: property === undefined ? ('actions' in row ? row.actions : 0) : 1,
@@ -115,6 +121,7 @@ function cardOf(deck: LwDeck, row: Deal[1][number], number: LwCardNumber): LwCar
     triggers: 'triggers' in row ? (row.triggers ?? []) : [],
     symbol: symbol === undefined ? none : symbols.indexOf(symbol),
     property,
+    isGrey: 'kinds' in row,
     kinds: 'kinds' in row ? row.kinds : [],
     extra: 'extra' in row ? row.extra : 0,
     at: 'at' in row ? row.at : undefined,

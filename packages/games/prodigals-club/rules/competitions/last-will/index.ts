@@ -59,7 +59,10 @@ function takeBackWilds(draft: PcState): void {
   const { wildsUsed } = lastWillOf(draft);
   for (let seat = 0; seat < draft.seats; seat++) {
     const hand = listAt(draft.hands, seat);
-    for (const card of hand.filter(isWild)) removeFrom(hand, card);
+    for (let place = hand.length - 1; place >= 0; place--) {
+      const card = numberAt(hand, place);
+      if (isWild(card)) removeFrom(hand, card);
+    }
     listAt(wildsUsed, seat).length = 0;
   }
   if (!has(lastWillOf(draft).offer, none, firstWildPlace)) return;

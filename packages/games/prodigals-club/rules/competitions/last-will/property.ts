@@ -1,5 +1,6 @@
 import { type Seat, tell } from '@manigance/core';
 import { addTo, itemAt, listAt, numberAt } from '../../arrays.ts';
+import { none } from '../../constants.ts';
 import {
   type Companion,
   companionKinds,
@@ -19,7 +20,9 @@ export function boardOf(state: PcState, seat: Seat): LaidCard[] {
 
 /** The place of a card on the Last Will board of its owner. */
 export function placeOf(state: PcState, seat: Seat, card: LwCardNumber): number {
-  return boardOf(state, seat).findIndex((laid) => laid.card === card);
+  const board = boardOf(state, seat);
+  for (let place = 0; place < board.length; place++) if (itemAt(board, place).card === card) return place;
+  return none;
 }
 
 /** LW-8.5, LW-10.3 Places of a Last Will board. */
@@ -38,8 +41,12 @@ export function countProperties(
   seat: Seat,
   types: readonly PropertyType[] = propertyTypes,
 ): number {
-  const owned = boardOf(state, seat).map(({ card }) => lwCardAt(card).property?.type);
-  return owned.filter((type) => type !== undefined && types.includes(type)).length;
+  let count = 0;
+  for (const { card } of boardOf(state, seat)) {
+    const type = lwCardAt(card).property?.type;
+    if (type !== undefined && types.includes(type)) count++;
+  }
+  return count;
 }
 
 /** LW-13.1 Companions of these kinds, or of all, lodged on own properties. */
@@ -109,9 +116,11 @@ export function lower(
 /** LW-14.1 Every house that was not kept up falls. */
 export function wear(draft: PcState): void {
   for (let seat = 0; seat < draft.seats; seat++) {
-    boardOf(draft, seat).forEach((laid, place) => {
+    const board = boardOf(draft, seat);
+    for (let place = 0; place < board.length; place++) {
+      const laid = itemAt(board, place);
       if (!laid.keptUp && canFall(laid, propertyTypes)) lower(draft, seat, place, wearSteps, 'wear');
-    });
+    }
   }
 }
 

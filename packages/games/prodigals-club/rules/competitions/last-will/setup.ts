@@ -1,12 +1,12 @@
 import { at, type Rng, randomBelow, type Seat, shuffle, tell, valueById } from '@manigance/core';
-import { listAt } from '../../arrays.ts';
+import { numberAt } from '../../arrays.ts';
 import { none } from '../../constants.ts';
 import { propertyTypes, type RegularDeck, regularDecks } from '../../effects/language.ts';
 import type { PcState } from '../../state.ts';
 import { firstWildPlace, marketModifiers, offerPlaces, plansFor } from './board.ts';
 import { type LwCardNumber, lwCardAt, lwCards } from './cards.ts';
 import { startHelpers, startPounds, startProperties } from './constants.ts';
-import { backsOf, lastWillOf } from './decks.ts';
+import { backsOf, lastWillOf, takeTop } from './decks.ts';
 import { takeClosed } from './hand.ts';
 import type { LastWillState } from './state.ts';
 import type { Modifiers } from './view-types.ts';
@@ -36,8 +36,8 @@ export function emptyLastWill(seats: number): LastWillState {
 export function setUp(draft: PcState, rng: Rng): void {
   const table = emptyLastWill(draft.seats);
   draft.lastWill = table;
-  table.decks = regularDecks.map((deck) => shuffle(rng, numbersOf(deck)));
-  table.specials = [1, 2, 3].map((crowns) => shuffle(rng, numbersOf('special', crowns)));
+  table.decks = regularCards.map((cards) => shuffle(rng, cards.slice()));
+  table.specials = specialCards.map((cards) => shuffle(rng, cards.slice()));
   table.modifiers = shuffle(rng, marketModifiers.slice());
   table.firstPlayer = randomBelow(rng, draft.seats);
   draft.order = clockwiseFrom(table.firstPlayer, draft.seats);
@@ -48,7 +48,9 @@ export function setUp(draft: PcState, rng: Rng): void {
 /** LW-4.7 In seat order, from the top of the two decks. */
 export function dealHands(draft: PcState): void {
   for (let seat = 0; seat < draft.seats; seat++) {
-    const dealt = [...topOf(draft, 'helper', startHelpers), ...topOf(draft, 'property', startProperties)];
+    const dealt: LwCardNumber[] = [];
+    for (let card = 0; card < startHelpers; card++) dealt.push(takeTop(draft, 'helper'));
+    for (let card = 0; card < startProperties; card++) dealt.push(takeTop(draft, 'property'));
     for (const card of dealt) takeClosed(draft, seat, card);
     tell(draft, {
       type: 'dealt',
@@ -59,27 +61,27 @@ export function dealHands(draft: PcState): void {
   }
 }
 
-function topOf(draft: PcState, deck: RegularDeck, count: number): LwCardNumber[] {
-  return listAt(lastWillOf(draft).decks, regularDecks.indexOf(deck)).splice(-count).toReversed();
-}
-
 function numbersOf(deck: RegularDeck | 'special' | 'wild', crowns = 0): LwCardNumber[] {
   return lwCards.filter((card) => card.deck === deck && card.crown === crowns).map(({ number }) => number);
 }
 
+/** LW-4.9 The cards of each deck and special pile, in the order of the data. */
+const regularCards = regularDecks.map((deck) => numbersOf(deck));
+const specialCards = [1, 2, 3].map((crowns) => numbersOf('special', crowns));
 /** LW-4.10 The wild cards, in the order of their places. */
 const wilds: readonly LwCardNumber[] = numbersOf('wild');
 
 /** LW-4.10, LW-14.4 Each wild card lies on its own place. */
 export function returnWilds(draft: PcState): void {
-  wilds.forEach((card, index) => {
-    lastWillOf(draft).offer[firstWildPlace + index] = card;
-  });
+  const { offer } = lastWillOf(draft);
+  for (let index = 0; index < wilds.length; index++) offer[firstWildPlace + index] = numberAt(wilds, index);
 }
 
 /** LW-1.6, LW-7.9 The seats clockwise from one of them. */
 export function clockwiseFrom(first: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, index) => (first + index) % seats);
+  const order: Seat[] = [];
+  for (let index = 0; index < seats; index++) order.push((first + index) % seats);
+  return order;
 }
 
 /** LW-11.9 The modifiers as viewers see them. */

@@ -1,12 +1,12 @@
 import { at, type Seat, type Viewer, valueById } from '@manigance/core';
-import { has, listAt, numberAt } from '../../arrays.ts';
+import { has, itemAt, listAt, numberAt } from '../../arrays.ts';
 import { none } from '../../constants.ts';
 import { type RegularDeck, regularDecks } from '../../effects/language.ts';
 import { handCardIds } from '../../hand-cards.ts';
 import type { PcState } from '../../state.ts';
 import { type OfferPlace, offerPlaces, plansFor } from './board.ts';
 import { type LwCardId, type LwCardNumber, lwCardAt } from './cards.ts';
-import { deckIndex, lastWillOf } from './decks.ts';
+import { lastWillOf } from './decks.ts';
 import { levelOf, placesOf, presentValue } from './property.ts';
 import { modifiersOf } from './setup.ts';
 import type { LastWillSeat, LastWillTable } from './view-types.ts';
@@ -36,12 +36,12 @@ function byDeck<T>(make: (deck: number) => T): { readonly [D in RegularDeck]: T 
 /** LW-6.1 The cards lying on the offer places. */
 export function offerView(state: PcState): { readonly [P in OfferPlace]?: LwCardId } {
   const { offer } = lastWillOf(state);
-  return Object.fromEntries(
-    offerPlaces.flatMap((place, index) => {
-      const card = numberAt(offer, index);
-      return card === none ? [] : [[place, lwCardAt(card).id] as const];
-    }),
-  );
+  const there: { [P in OfferPlace]?: LwCardId } = {};
+  for (let index = 0; index < offerPlaces.length; index++) {
+    const card = numberAt(offer, index);
+    if (card !== none) there[itemAt(offerPlaces, index)] = lwCardAt(card).id;
+  }
+  return there;
 }
 
 /** LW-15.1 What this viewer sees of a player's Last Will cards. */
@@ -79,7 +79,7 @@ export function handView(state: PcState, seat: Seat, viewer: Viewer): LastWillSe
 }
 
 function closedView(closed: readonly LwCardNumber[]): LastWillSeat['closed'] {
-  return byDeck((deck) => closed.filter((card) => deckIndex(lwCardAt(card).deck) === deck).length);
+  return byDeck((deck) => closed.filter((card) => lwCardAt(card).deckNumber === deck).length);
 }
 
 function idsOf(cards: readonly LwCardNumber[]): LwCardId[] {

@@ -1,6 +1,6 @@
 import { type MoveList, push, type Reason, type Seat, tell } from '@manigance/core';
 import { addTo, itemAt, listAt, numberAt } from '../../../arrays.ts';
-import type { Companion } from '../../../effects/language.ts';
+import { type Companion, companionKinds } from '../../../effects/language.ts';
 import { begin } from '../../../effects/snapshot.ts';
 import type { PcMove } from '../../../moves.ts';
 import { reason } from '../../../reasons.ts';
@@ -23,6 +23,7 @@ import { fill } from './companions.ts';
 import { isFullOfProperty, putDown } from './laying.ts';
 import { sellMoves } from './market.ts';
 
+const firstNumber = itemAt(lwCards, 0).number;
 const movesFor = (make: (card: LwCardId) => PcMove): readonly PcMove[] => lwCards.map(({ id }) => make(id));
 const playMoves = movesFor((card) => ({ do: 'play', card }));
 const buyMoves = movesFor((card) => ({ do: 'buy', card }));
@@ -48,7 +49,8 @@ export function actionsLeft(state: PcState, seat: Seat): number {
 
 /** LW-9.2 A cost in actions is paid first and in full. */
 export function payActions(draft: PcState, seat: Seat, actions: number): void {
-  addTo(lastWillOf(draft).actionsLeft, seat, -actions);
+  const budget = lastWillOf(draft).actionsLeft;
+  budget[seat] = numberAt(budget, seat) - actions;
 }
 
 /** LW-13.5 Actions gained in the action turn are added to the budget at once. */
@@ -62,28 +64,26 @@ export function gainActions(draft: PcState, seat: Seat, n: number): void {
 export function listActions(state: PcState, seat: Seat, list: MoveList<PcMove>): void {
   const left = actionsLeft(state, seat);
   const full = isFullOfProperty(state, seat);
-  for (const number of listAt(state.hands, seat)) {
-    if (isLwCard(number)) listHandCard(state, seat, lwCardAt(number), { left, full }, list);
+  const hand = listAt(state.hands, seat);
+  for (let place = 0; place < hand.length; place++) {
+    const number = numberAt(hand, place);
+    if (isLwCard(number)) listHandCard(state, seat, lwCardAt(number), left, full, list);
   }
-  for (const laid of boardOf(state, seat)) listLaidCard(laid, left, list);
+  const board = boardOf(state, seat);
+  for (let place = 0; place < board.length; place++) listLaidCard(itemAt(board, place), left, list);
 }
 
-interface Means {
-  /** Actions left. */
-  readonly left: number;
-  /** LW-10.3 Every place holds a property. */
-  readonly full: boolean;
-}
-
+/** `left`: the actions left; `full`: whether every place holds a property (LW-10.3). */
 function listHandCard(
   state: PcState,
   seat: Seat,
   card: LwCard,
-  { left, full }: Means,
+  left: number,
+  full: boolean,
   list: MoveList<PcMove>,
 ): void {
-  const index = card.number - itemAt(lwCards, 0).number;
-  if (card.kinds.length > 0) {
+  const index = card.number - firstNumber;
+  if (card.isGrey) {
     list.refuse(itemAt(playMoves, index), companionAlone);
     listLodging(state, seat, card, list);
     return;
@@ -106,10 +106,21 @@ function listLodging(state: PcState, seat: Seat, card: LwCard, list: MoveList<Pc
     if (property === undefined) continue;
     for (const kind of card.kinds) {
       const refusal = refusalOfLodging(card, laid, property, kind);
-      if (refusal === undefined || list.explains)
-        list.offerUnless({ do: 'lodge', card: card.id, on, as: kind }, refusal);
+      if (refusal === undefined) list.offer(lodgeMove(card, laid.card, on, kind));
+      else if (list.explains) list.refuse({ do: 'lodge', card: card.id, on, as: kind }, refusal);
     }
   }
+}
+
+/** Created once and reused. */
+const lodgeMoves = new Map<number, PcMove>();
+function lodgeMove(card: LwCard, farm: number, on: LwCardId, as: Companion): PcMove {
+  const key = (card.number * lwCards.length + farm) * companionKinds.length + companionKinds.indexOf(as);
+  const known = lodgeMoves.get(key);
+  if (known !== undefined) return known;
+  const move: PcMove = { do: 'lodge', card: card.id, on, as };
+  lodgeMoves.set(key, move);
+  return move;
 }
 
 function refusalOfLodging(
@@ -126,7 +137,7 @@ function refusalOfLodging(
 
 function listLaidCard({ card: number, used, keptUp }: LaidCard, left: number, list: MoveList<PcMove>): void {
   const card = lwCardAt(number);
-  const index = number - itemAt(lwCards, 0).number;
+  const index = number - firstNumber;
   if (card.property === undefined) {
     const dear = card.useActions > left ? noActions : undefined;
     list.offerUnless(
@@ -192,7 +203,7 @@ function followUp(draft: PcState, seat: Seat, { activity }: Pick<LwCard, 'activi
 function buy(draft: PcState, seat: Seat, card: LwCard): void {
   const price = priceOf(draft, card.property as Property);
   payActions(draft, seat, card.actions);
-  addTo(draft.pounds, seat, -price);
+  draft.pounds[seat] = numberAt(draft.pounds, seat) - price;
   putDown(draft, seat, card, price);
 }
 

@@ -54,18 +54,24 @@ function isAsked(state: PcState, seat: Seat, filling: Filling): boolean {
 }
 
 function fitsAny(card: LwCard, filling: Filling): boolean {
-  return filling.slots.some((slot, index) => isOpen(filling, index) && fits(card, slot));
+  const { slots } = filling;
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (fits(card, itemAt(slots, slot)) && isOpen(filling, slot)) return true;
+  }
+  return false;
 }
 
 function fits({ kinds }: LwCard, slot: Slot): boolean {
-  return kinds.some((kind) => slot.kinds.includes(kind));
+  for (const kind of kinds) if (slot.kinds.includes(kind)) return true;
+  return false;
 }
 
 /** LW-13.4, LW-16.6 Equal slots are filled in their order, so that only the first of them is open. */
 function isOpen({ slots, filled }: Filling, index: number): boolean {
   if (has(filled, index)) return false;
   for (let before = 0; before < index; before++) {
-    const isEqual = slots[before]?.kinds.join() === slots[index]?.kinds.join();
+    // LW-13.4: kinds are equal or have none in common.
+    const isEqual = slots[before]?.kinds[0] === slots[index]?.kinds[0];
     if (isEqual && !has(filled, before)) return false;
   }
   return true;

@@ -4,7 +4,7 @@ import { type RegularDeck, regularDecks } from '../../../effects/language.ts';
 import type { PcMove } from '../../../moves.ts';
 import { reason } from '../../../reasons.ts';
 import type { PcState, Question } from '../../../state.ts';
-import { type LwCardNumber, lwCardAt } from '../cards.ts';
+import { type LwCardId, lwCardAt } from '../cards.ts';
 import { cardsLeft, takeTop } from '../decks.ts';
 import { takeClosed } from '../hand.ts';
 
@@ -30,14 +30,24 @@ function nameNext(
   decks: readonly RegularDeck[],
   named: readonly RegularDeck[],
 ): void {
-  const goesOn = left > 0 && decks.some((deck) => canBeNamed(draft, deck, named));
-  if (goesOn) push(draft, { kind: 'naming', seat, left, decks, named });
+  if (left > 0 && anyCanBeNamed(draft, decks, named))
+    push(draft, { kind: 'naming', seat, left, decks, named });
   else if (named.length > 0) draw(draft, seat, named);
+}
+
+function anyCanBeNamed(
+  state: PcState,
+  decks: readonly RegularDeck[],
+  named: readonly RegularDeck[],
+): boolean {
+  for (const deck of decks) if (canBeNamed(state, deck, named)) return true;
+  return false;
 }
 
 /** LW-7.5 As often as the deck and its discard pile together hold cards. */
 function canBeNamed(state: PcState, deck: RegularDeck, named: readonly RegularDeck[]): boolean {
   let left = cardsLeft(state, deck);
+  if (left > named.length) return true;
   for (const other of named) if (other === deck) left--;
   return left > 0;
 }
@@ -49,22 +59,22 @@ export const naming: Question<'naming'> = {
   options(state, { decks, named }, _seat, list) {
     for (let index = 0; index < regularDecks.length; index++) {
       const deck = itemAt(regularDecks, index);
-      if (!decks.includes(deck)) continue;
+      if (decks !== regularDecks && !decks.includes(deck)) continue;
       list.offerUnless(itemAt(drawMoves, index), canBeNamed(state, deck, named) ? undefined : emptyDeck);
     }
   },
   resolve(draft, { left, decks, named }, move, seat) {
-    if (move.do === 'drawFrom') nameNext(draft, seat, left - 1, decks, [...named, move.deck]);
+    if (move.do === 'drawFrom') nameNext(draft, seat, left - 1, decks, named.concat(move.deck));
   },
 };
 
 /** LW-7.4 Draws the cards in the order named, closed. */
 function draw(draft: PcState, seat: Seat, named: readonly RegularDeck[]): void {
-  const drawn: LwCardNumber[] = [];
+  const cards: LwCardId[] = [];
   for (const deck of named) {
     const card = takeTop(draft, deck);
-    drawn.push(card);
+    cards.push(lwCardAt(card).id);
     takeClosed(draft, seat, card);
   }
-  tell(draft, { type: 'drawn', seat, decks: named, cards: drawn.map((card) => lwCardAt(card).id) });
+  tell(draft, { type: 'drawn', seat, decks: named, cards });
 }

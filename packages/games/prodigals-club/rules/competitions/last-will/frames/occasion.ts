@@ -8,15 +8,17 @@ import type { Occasion } from '../state.ts';
 /** LW-13.8 Sets off the triggers of the cards that lie on the Last Will board by now. */
 export const occasion: Step<'occasion'> = {
   resolve(draft, { seat, occasion: what }) {
-    const firings: Firing[] = [];
+    let firings: Firing[] | undefined;
     for (const { card } of boardOf(draft, seat)) {
       const { id, triggers } = lwCardAt(card);
       for (const trigger of triggers) {
-        if (isSetOff(trigger, what) && 'effect' in trigger)
+        if (isSetOff(trigger, what) && 'effect' in trigger) {
+          firings ??= [];
           firings.push({ card: id, effect: trigger.effect });
+        }
       }
     }
-    if (firings.length > 0) push(draft, { kind: 'triggers', seat, firings });
+    if (firings !== undefined) push(draft, { kind: 'triggers', seat, firings });
   },
 };
 

@@ -1,6 +1,7 @@
 import { push, type SealedRule, type Seat, tell } from '@manigance/core';
 import { itemAt, listAt, numberAt } from '../../../arrays.ts';
 import { none } from '../../../constants.ts';
+import { handCardIds } from '../../../hand-cards.ts';
 import { modes } from '../../../modes.ts';
 import type { PcMove } from '../../../moves.ts';
 import { reason } from '../../../reasons.ts';
@@ -11,8 +12,11 @@ import { startHelpers } from '../constants.ts';
 import { discardCard, lastWillOf } from '../decks.ts';
 import { takeFromHand } from '../hand.ts';
 import { boardOf } from '../property.ts';
+import { clockwiseFrom } from '../setup.ts';
 import { startNaming } from './naming.ts';
 
+/** The seats of a table, by their number. */
+const allSeats = [0, 1, 2, 3, 4, 5].map((seats) => clockwiseFrom(0, seats));
 const mostPlans = 8;
 const planMoves: readonly PcMove[] = Array.from({ length: mostPlans }, (_, index) => ({
   do: 'plan',
@@ -22,7 +26,7 @@ const planTaken = reason('LW-7.1', 'lw-plan-taken');
 
 /** LW-4.8 All players keep two of their six cards, at the same time and in secret. */
 export const keepTwo: SealedRule<PcVocabulary, 'keepTwo'> = {
-  asksTogether: (state) => state.hands.map((_, seat) => seat),
+  asksTogether: ({ seats }) => listAt(allSeats, seats),
   options(state, _frame, seat, list) {
     const hand = listAt(state.hands, seat);
     for (let one = 0; one < hand.length; one++) {
@@ -45,11 +49,17 @@ export const keepTwo: SealedRule<PcVocabulary, 'keepTwo'> = {
   timeout: (state, _frame, seat) => pairMove(state, seat, 0, startHelpers),
 };
 
-/** LW-16.6 The pair of cards at two places of a hand, in their order. */
+/** LW-16.6 The pair of cards at two places of a hand, in their order. Created once and reused. */
+const pairMoves = new Map<number, PcMove>();
 function pairMove(state: PcState, seat: Seat, one: number, other: number): PcMove {
   const hand = listAt(state.hands, seat);
-  const idAt = (place: number) => lwCardAt(numberAt(hand, place)).id;
-  return { do: 'keepTwo', cards: [idAt(one), idAt(other)] };
+  const [first, second] = [numberAt(hand, one), numberAt(hand, other)];
+  const key = first * handCardIds.length + second;
+  const known = pairMoves.get(key);
+  if (known !== undefined) return known;
+  const move: PcMove = { do: 'keepTwo', cards: [lwCardAt(first).id, lwCardAt(second).id] };
+  pairMoves.set(key, move);
+  return move;
 }
 
 /** LW-7.1 Each player takes a plan, clockwise from the first player; then the plans give the order of play (LW-7.7). */
