@@ -19,6 +19,7 @@ test('LW-9.1 Last Will and Prodigals actions in any order, and nothing is compul
   expect(heir(match, 0).pounds).toBe(63);
   const idle = acting({ players: [{ hand: ['lw-elephant-to-tea'], actions: 4 }] });
   idle.play(0, { do: 'end' });
+  expect(heir(idle, 0, 1).actionsLeft).toBe(0); // unused actions are lost
   expect(handOf(idle, 0)).toEqual(['lw-elephant-to-tea']);
 });
 

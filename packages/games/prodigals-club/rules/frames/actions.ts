@@ -13,7 +13,7 @@ import { isMoreTime } from '../hands.ts';
 import type { PcMove } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import type { PcState, Question, Step } from '../state.ts';
-import { actForCompetition, listOwnActions } from './turns.ts';
+import { actForCompetition, endForCompetition, listOwnActions } from './turns.ts';
 
 const playMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'play', card: id }));
 const activateMoves: readonly PcMove[] = cards.map(({ id }) => ({ do: 'activate', card: id }));
@@ -60,6 +60,7 @@ export function actionRule(next: ActionKind): Question<ActionKind> {
     },
     resolve(draft, _frame, move, seat) {
       if (move.do === 'end') {
+        endForCompetition(draft, seat);
         tell(draft, { type: 'actionsEnd', seat });
         return;
       }

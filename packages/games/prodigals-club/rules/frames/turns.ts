@@ -1,6 +1,6 @@
 import { type MoveList, type Seat, valueById } from '@manigance/core';
 import { competitionsIn } from '../competitions/index.ts';
-import { act, listActions } from '../competitions/last-will/frames/actions.ts';
+import { act, listActions, loseActions } from '../competitions/last-will/frames/actions.ts';
 import type { CompetitionId } from '../effects/language.ts';
 import { type Mode, modeIds } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
@@ -10,10 +10,14 @@ import type { PcState } from '../state.ts';
 interface Turn {
   list(state: PcState, seat: Seat, list: MoveList<PcMove>): void;
   act(draft: PcState, seat: Seat, move: PcMove): void;
+  /** What is lost with the turn. */
+  end(draft: PcState, seat: Seat): void;
 }
 
 /** LW-9.1 The competitions with actions of their own. */
-const turns: { readonly [C in CompetitionId]?: Turn } = { 'last-will': { list: listActions, act } };
+const turns: { readonly [C in CompetitionId]?: Turn } = {
+  'last-will': { list: listActions, act, end: loseActions },
+};
 
 const turnsIn: { readonly [M in Mode]: readonly Turn[] } = valueById(modeIds, (mode) =>
   competitionsIn({ mode }).flatMap(({ id }) => turns[id] ?? []),
@@ -25,4 +29,8 @@ export function listOwnActions(state: PcState, seat: Seat, list: MoveList<PcMove
 
 export function actForCompetition(draft: PcState, seat: Seat, move: PcMove): void {
   for (const turn of turnsIn[draft.mode]) turn.act(draft, seat, move);
+}
+
+export function endForCompetition(draft: PcState, seat: Seat): void {
+  for (const turn of turnsIn[draft.mode]) turn.end(draft, seat);
 }

@@ -53,6 +53,11 @@ export function payActions(draft: PcState, seat: Seat, actions: number): void {
   budget[seat] = numberAt(budget, seat) - actions;
 }
 
+/** LW-9.1 Unused actions are lost with the turn. */
+export function loseActions(draft: PcState, seat: Seat): void {
+  lastWillOf(draft).actionsLeft[seat] = 0;
+}
+
 /** LW-13.5 Actions gained in the action turn are added to the budget at once. */
 export function gainActions(draft: PcState, seat: Seat, n: number): void {
   if (draft.phase !== 'actions') return;
