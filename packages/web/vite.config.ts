@@ -52,6 +52,15 @@ const together = [
         path.replace(/^\0glyphs:/, '').startsWith(fileURLToPath(new URL(`board/${folder}/`, url))),
     })),
   ),
+  // What the languages of a game share: in the file of one of them, the others would load it too.
+  ...catalog.manifests.map(({ id, url }) => ({
+    name: `${id}-text`,
+    priority: 0.5,
+    test: (path: string) => {
+      const folder = fileURLToPath(new URL('text/', url));
+      return path.startsWith(folder) && !/(^|-)(en|fr)\.(ts|json)$/.test(path.slice(folder.length));
+    },
+  })),
   // Below the board: what a language shares with it stays there.
   ...catalog.manifests.flatMap(({ id, url }) =>
     languages.map((language) => ({
