@@ -207,6 +207,17 @@ test('LW-13.7 a sale by effect: the first is compulsory, the second is not, with
   expect(none.state.pending.at(-1)?.kind).toBe('furtherActions');
 });
 
+test('LW-13.7 a sale of two ends with the second, however many properties are left', () => {
+  const board = ['lw-spaniel-farm', 'lw-ploughless-acre', 'lw-draughty-hall'] as const;
+  const match = acting({ players: [{ board, hand: ['lw-clearance-sale-of-the-ancestors'], actions: 1 }] });
+  match.play(0, { do: 'play', card: 'lw-clearance-sale-of-the-ancestors' });
+  match.play(0, { do: 'sellProperty', card: 'lw-spaniel-farm' });
+  expect(match.state.pending.at(-1)).toMatchObject({ kind: 'sellProperty', left: 1, may: true });
+  match.play(0, { do: 'sellProperty', card: 'lw-ploughless-acre' });
+  expect(boardOf(match, 0)).toEqual(['lw-draughty-hall']);
+  expect(match.state.pending.at(-1)?.kind).toBe('furtherActions');
+});
+
 test('LW-13.8 triggers of one occasion fire once each, in the order of the board, without asking', () => {
   const board = [
     'lw-late-uncles-valet',
