@@ -9,7 +9,7 @@ export const manifest = defineManifest<PcVocabulary>(import.meta.url, {
   furtherRulePrefixes: ['LW'],
   seats: { min: 2, max: 5 },
   minutes: 90,
-  settings: { mode: ['es', 'ep', 'sp', 'esp'] },
+  settings: { mode: ['es', 'ep', 'sp', 'esp', 'lw-e', 'lw-s', 'lw-es'] },
   colours: ['red', 'blue', 'white', 'green', 'black'],
   poster: new URL('./poster.svg', import.meta.url).href,
   fonts: ['1em "Title PC"', '1em "Abril Fatface"', 'italic 1em "Club Aside"'],

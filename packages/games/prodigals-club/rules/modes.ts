@@ -5,7 +5,7 @@ import { type CompetitionId, competitionIds } from './effects/language.ts';
 export const modeIds = ['es', 'ep', 'sp', 'esp', 'lw-e', 'lw-s', 'lw-es'] as const;
 export type Mode = (typeof modeIds)[number];
 /** The modes that tables may choose. */
-export const offeredModes: readonly Mode[] = ['es', 'ep', 'sp', 'esp'];
+export const offeredModes: readonly Mode[] = ['es', 'ep', 'sp', 'esp', 'lw-e', 'lw-s', 'lw-es'];
 /** LW-3.1 The modes with Last Will. */
 export const lastWillModes = ['lw-e', 'lw-s', 'lw-es'] as const satisfies readonly Mode[];
 
