@@ -48,11 +48,11 @@ function AnyBundleSpace({ table, space }: { readonly table: BoardContext; readon
     <button
       type="button"
       class={`pc-any is-${state}`}
-      aria-label={spaceLabel(table, space)}
       aria-pressed={state === 'chosen' ? true : undefined}
       aria-disabled={state === 'still' || state === 'closed'}
       onClick={() => table.choosing.tap(move)}
     >
+      <span class="vh">{spaceLabel(table, space)}</span>
       <Slot table={table} space={space} state={state} />
     </button>
   );
