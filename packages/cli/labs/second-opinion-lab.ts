@@ -16,7 +16,7 @@ export const lab: Lab = {
   part: 'rules',
   promise: 'The rules that are played are those of the rule books.',
   method:
-    'For each game a second, literal model of the rules, written from the rule book alone, computes the legal answers and the next position of random matches over every number of players and every setting. Every decision is compared with the rules that are played. `--times` counts the matches of each game. `npx manigance second-opinion GAME` compares one game; [measurements](measurements/second-opinion.md) has earlier runs and the planted bugs that were found.',
+    'For each game a second, literal model of the rules, written from the rule book alone, computes the legal answers and the next position of random matches over every number of players and every setting that the model covers. Every decision is compared with the rules that are played. `--times` counts the matches of each game. `npx manigance second-opinion GAME` compares one game; [measurements](measurements/second-opinion.md) has earlier runs and the planted bugs that were found.',
   tests: [
     'packages/core/test/second-opinion.test.ts',
     'packages/games/test/second-opinion.test.ts',
@@ -37,12 +37,17 @@ async function compareEveryGame(options: LabOptions, progress: LabProgress) {
   let matches = 0;
   for (const manifest of games) {
     const { value: goal } = goals.next();
-    if (goal === undefined || (await opinionBeside(manifest.url)) === undefined) continue;
+    const opinion = await opinionBeside(manifest.url);
+    if (goal === undefined || opinion === undefined) continue;
     const { game } = await manifest.rules();
-    const sum = await compareInThreads(manifest.url, setups(game, seedFromNumber(options.seed)), (so) => {
-      progress.at(matches + so.matches, faults.length + so.disagreements.length);
-      return goal.isOpen(so.matches);
-    });
+    const sum = await compareInThreads(
+      manifest.url,
+      setups(game, opinion, { seed: seedFromNumber(options.seed) }),
+      (so) => {
+        progress.at(matches + so.matches, faults.length + so.disagreements.length);
+        return goal.isOpen(so.matches);
+      },
+    );
     counts[`${game.id}: matches`] = sum.matches;
     counts[`${game.id}: decisions`] = sum.decisions;
     counts[`${game.id}: legal answers compared`] = sum.answers;

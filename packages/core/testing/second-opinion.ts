@@ -24,6 +24,8 @@ import { difference } from './difference.ts';
  * that are played. A game exports it as `opinion` from `second-opinion/index.ts`.
  */
 export interface SecondOpinion<W extends Vocabulary = Vocabulary> {
+  /** Whether the model has the rules of tables with these settings; without it, those of all. */
+  covers?(options: W['options']): boolean;
   /** Begins a match. The model takes from `played` what chance did, and nothing else. */
   begin(setup: MatchSetup<W>, played: LastPlayed<W>, game: Game<W>): ModelMatch;
   /** The position of the rules that are played, in the form of `ModelMatch.position`. */

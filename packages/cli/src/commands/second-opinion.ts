@@ -4,6 +4,7 @@ import {
   noOpinionTotals,
   type OpinionTotals,
   opinionBeside,
+  type SecondOpinion,
 } from '@manigance/core/second-opinion';
 import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
@@ -31,13 +32,13 @@ export const secondOpinion: Command = {
   async run(given, context) {
     const [id] = words(given, 1);
     const manifest = manifestOf(context.catalog, id);
-    if ((await opinionBeside(manifest.url)) === undefined)
-      throw new UsageError(`${manifest.id} has no second opinion`);
+    const opinion = await opinionBeside(manifest.url);
+    if (opinion === undefined) throw new UsageError(`${manifest.id} has no second opinion`);
     const { game } = await manifest.rules();
     const matches = whole(given, 'matches', { min: 1 }) ?? 1000;
     const seed = seedGiven(given);
     const progress = new Progress(context.err, { total: matches, unit: 'matches' });
-    const found = await compareInThreads(manifest.url, setups(game, seed, matches), (so) => {
+    const found = await compareInThreads(manifest.url, setups(game, opinion, { seed, matches }), (so) => {
       progress.at(so.matches);
       return true;
     });
@@ -52,13 +53,18 @@ export const secondOpinion: Command = {
   },
 };
 
-/** Setups over every number of players and every setting. */
+/** Setups over every number of players and every setting that the second model covers. */
 export function* setups(
   game: Game,
-  seed: string,
-  matches = Number.POSITIVE_INFINITY,
+  opinion: SecondOpinion,
+  { seed, matches = Number.POSITIVE_INFINITY }: { readonly seed: string; readonly matches?: number },
 ): Generator<MatchSetup<Vocabulary>, void> {
-  for (let match = 0; match < matches; match++) yield everyTable(game, seed, match);
+  for (let [match, begun] = [0, 0]; begun < matches; match++) {
+    const setup = everyTable(game, seed, match);
+    if (opinion.covers?.(setup.options) === false) continue;
+    begun++;
+    yield setup;
+  }
 }
 
 export interface ComparedMatches extends OpinionTotals {

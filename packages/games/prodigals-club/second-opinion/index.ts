@@ -7,6 +7,8 @@ import { newTable } from './setup.ts';
 
 /** The rules of docs/rules, a second time. */
 const second: SecondOpinion<EngineWords> = {
+  // The modes with Last Will have no second model yet.
+  covers: ({ mode }) => !mode.startsWith('lw-'),
   begin({ seats, options: { mode } }, played, game) {
     const table = newTable(seats, mode, startOf(game, mode, played));
     return generatorModel(play(table), { position: () => positionOf(table) });
