@@ -4,15 +4,12 @@ import { cardAt, cardNumber, cards } from './rules/cards.ts';
 import { circleTiles } from './rules/competitions/election/circle-tiles.ts';
 import { competitions } from './rules/competitions/index.ts';
 import { type LwCardId, lwCardAt, lwCardNumber, lwCards } from './rules/competitions/last-will/cards.ts';
-import { lastWillFrames } from './rules/competitions/last-will/frames/index.ts';
 import { possessionTiles } from './rules/competitions/possessions/tiles.ts';
 import { dameTiles } from './rules/competitions/society/dame-tiles.ts';
 import { concernsPlay } from './rules/effects/interpreter.ts';
 import type { Effect, Trigger } from './rules/effects/language.ts';
-import { modes, offeredModes } from './rules/modes.ts';
 import type { PcState, PcVocabulary } from './rules/state.ts';
 import { endings } from './rules/victory.ts';
-import { lastWillLogEn, lastWillMovesEn } from './text/last-will-en.ts';
 import { logEn } from './text/log-en.ts';
 import { movesEn } from './text/moves-en.ts';
 import { reasonsEn } from './text/reasons-en.ts';
@@ -37,10 +34,6 @@ function partsOf(effect: Effect | undefined): Effect[] {
   }
 }
 
-/** LW-3.1 Without a table that plays Last Will, nothing of it can be reached. */
-const playsLastWill = offeredModes.some((mode) => modes[mode].competitions.includes('last-will'));
-const ofLastWill = (ids: readonly string[]) =>
-  playsLastWill ? {} : Object.fromEntries(ids.map((id) => [id, 'of Last Will, which no table plays yet']));
 const allCards = [...cards, ...lwCards];
 
 const effects = [
@@ -153,24 +146,13 @@ export const features: Features<PcVocabulary> = {
     return frame?.kind === 'exchange' ? [high, ['before an exchange', height(frame.seat)]] : [high, ...few]; // PC-10.12
   },
   unreachable: {
-    card: {
-      ...ofLastWill([...cards.filter(({ set }) => set.startsWith('lw-')), ...lwCards].map(({ id }) => id)),
-      ...Object.fromEntries(
-        cards.filter(({ effect }) => effect?.do === 'moreTime').map(({ id }) => [id, alone]),
-      ),
-    },
-    'card activated': ofLastWill(['tenants-in-every-house', ...idsOf(lwCards.filter(isUsed))]),
-    'card triggered': ofLastWill(idsOf(lwCards.filter(isTriggered))),
-    frame: ofLastWill(Object.keys(lastWillFrames)),
-    event: ofLastWill(Object.keys(lastWillLogEn)),
-    move: ofLastWill(Object.keys(lastWillMovesEn)),
-    space: ofLastWill(idsOf(spaces.filter(({ board }) => board === 'last-will'))),
-    effect: {
-      ...ofLastWill(['actions', 'draw', 'depreciate', 'market', 'takeOffer', 'takeExtension']),
-      moreTime: alone,
-    },
+    card: Object.fromEntries(
+      cards.filter(({ effect }) => effect?.do === 'moreTime').map(({ id }) => [id, alone]),
+    ),
+    effect: { moreTime: alone },
     reason: {
-      ...ofLastWill(Object.keys(reasonsEn).filter((code) => code.startsWith('lw-'))),
+      'lw-empty-place':
+        'LW-6.5: only where players hoard a whole deck and its discards; a prepared position tests it',
       'one-boy-only':
         'PC-18.21: the one card with an additional errand boy is of mode esp, where no space takes two',
     },

@@ -2,7 +2,7 @@ import type { Game } from '@manigance/core';
 import { faults } from './faults.ts';
 import { frames } from './frames/index.ts';
 import { imagine } from './imagine.ts';
-import { offeredModes } from './modes.ts';
+import { modeIds } from './modes.ts';
 import { copy, setup } from './setup.ts';
 import type { PcVocabulary } from './state.ts';
 import * as versionOne from './version-1.ts';
@@ -13,7 +13,7 @@ export const game: Game<PcVocabulary> = {
   id: 'prodigals-club',
   seats: { min: 2, max: 5 },
   rulesVersion: 2,
-  settings: { mode: offeredModes },
+  settings: { mode: modeIds },
   setup,
   copy,
   frames,

@@ -4,8 +4,6 @@ import { type CompetitionId, competitionIds } from './effects/language.ts';
 /** PC-3.1, LW-3.1 The modes by the initials of their competitions; the default mode first. */
 export const modeIds = ['es', 'ep', 'sp', 'esp', 'lw-e', 'lw-s', 'lw-es'] as const;
 export type Mode = (typeof modeIds)[number];
-/** The modes that tables may choose. */
-export const offeredModes: readonly Mode[] = ['es', 'ep', 'sp', 'esp', 'lw-e', 'lw-s', 'lw-es'];
 /** LW-3.1 The modes with Last Will. */
 export const lastWillModes = ['lw-e', 'lw-s', 'lw-es'] as const satisfies readonly Mode[];
 

@@ -4,7 +4,7 @@ import { competitions, competitionsIn } from '../rules/competitions/index.ts';
 import { lastWillSpaces, marketModifiers, offers, plansFor } from '../rules/competitions/last-will/board.ts';
 import { lwCardAt, lwCards } from '../rules/competitions/last-will/cards.ts';
 import { symbols } from '../rules/effects/language.ts';
-import { competitionsOf, lastWillModes, modes, offeredModes, plays } from '../rules/modes.ts';
+import { competitionsOf, lastWillModes, modeIds, modes, plays } from '../rules/modes.ts';
 import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';
 import { acting, closing, heir, lastWillGame, sending } from './last-will.ts';
@@ -98,7 +98,7 @@ test('LW-3.1 three modes: with Election, with Society, with both', () => {
     ['society', 'last-will'],
     ['election', 'society', 'last-will'],
   ]);
-  expect(offeredModes.slice(0, 4)).toEqual(['es', 'ep', 'sp', 'esp']);
+  expect(modeIds.slice(0, 4)).toEqual(['es', 'ep', 'sp', 'esp']);
 });
 
 test('LW-3.2 the phases follow in the order Election, Society, Last Will', () => {
