@@ -41,9 +41,8 @@ export class ServerConnection implements Connection {
   /** Until when a missing server is one that restarts. */
   private restartUntil = 0;
   private closed = false;
-  /** The table last watched, and the one in the address of the socket. */
-  private table: string | undefined;
-  private tableOfSocket: string | undefined;
+  /** The table last watched; none yet. */
+  private table = '';
   /** Whether the club has several servers, and a table in the address leads to the one of that table. */
   private byTable = false;
   /** My guest id and name as the server knows them. */
@@ -61,7 +60,7 @@ export class ServerConnection implements Connection {
     const id = ++this.last;
     if (message.type === 'watch') {
       this.table = message.table;
-      if (this.isAtAnotherServer()) this.followTable();
+      this.followTable();
     }
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { message, resolve, reject, sentAt: performance.now() });
@@ -90,23 +89,20 @@ export class ServerConnection implements Connection {
     this.socket?.close();
   }
 
-  private isAtAnotherServer(): boolean {
-    return this.byTable && this.greeted && this.tableOfSocket !== this.table;
-  }
-
-  /** Connects anew, with the table in the address. */
-  private followTable(): void {
+  /** Connects anew, with the table in the address, if that leads elsewhere; returns whether it does. */
+  private followTable(): boolean {
+    if (!this.byTable || !this.greeted || this.socket?.url.endsWith(this.table)) return false;
     this.closeFormer();
     this.former = this.socket;
     this.greeted = false;
     this.open();
+    return true;
   }
 
   private open(): void {
     const address = new URL('/ws', location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    this.tableOfSocket = this.byTable ? this.table : undefined;
-    if (this.tableOfSocket !== undefined) address.searchParams.set('table', this.tableOfSocket);
+    if (this.byTable && this.table) address.search = `table=${this.table}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     this.openedAt = performance.now();
@@ -142,11 +138,11 @@ export class ServerConnection implements Connection {
       return;
     }
     this.me = message.me;
-    this.byTable = message.byTable ?? false;
+    this.byTable = message.byTable === true;
     this.greeted = true;
     this.wait = firstWait;
     this.restartUntil = 0;
-    if (this.isAtAnotherServer()) return this.followTable();
+    if (this.followTable()) return;
     for (const [id, asked] of this.waiting) {
       asked.sentAt = performance.now();
       this.send({ ...asked.message, id } as ClientMessage);
@@ -160,7 +156,6 @@ export class ServerConnection implements Connection {
   }
 
   private lost(): void {
-    this.closeFormer();
     this.greeted = false;
     this.socket = undefined;
     if (this.closed) return;
