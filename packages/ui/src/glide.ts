@@ -13,7 +13,7 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
   const drawn = useRef<Drawn | undefined>(undefined);
   const look = (earlier: ReadonlyMap<string, Place> | undefined) => {
     // Nothing will move: reading the layout would only make the page lay itself out early.
-    if (!motion.on) {
+    if (!motion.on && motion.isBeforeStep !== true) {
       drawn.current = undefined;
       return;
     }
@@ -35,7 +35,7 @@ export function useGlide(inside: RefObject<Element | null>, motion: Motion, when
       gone: new Map([...(earlier ?? [])].filter(([id]) => !places.has(id))),
       grounds: new Set([all, ...(all?.querySelectorAll('svg, [data-ground]') ?? [])]),
     };
-    if (before === undefined) return;
+    if (before === undefined || !motion.on) return;
     // A piece on newly drawn ground did not arrive: a tab was opened.
     for (const { piece, id, place } of seen)
       if (earlier?.has(id) === false && before.grounds.has(place.ground)) growIn(piece, motion);

@@ -9,6 +9,8 @@ const paceFactors = { ...speedFactors, none: 1 } as const;
 export interface Motion {
   /** False: nothing travels; changes are outlined instead. */
   readonly on: boolean;
+  /** Nothing travels, but a step that is shown next will: places are measured. */
+  readonly isBeforeStep?: boolean;
   /** The duration of a movement at the chosen speed; 0 without motion. */
   ms(normal: number): number;
   /** How long a step is shown before the next one. Kept where nothing moves; 0 only at the instant speed. */

@@ -5,8 +5,8 @@ import { game } from '../rules/index.ts';
 import { competitionsOf } from '../rules/modes.ts';
 import { fresh, matchAt, player, sending, view } from './position.ts';
 
-test('PC-3.1 four modes, Election and Society by default', () => {
-  expect(game.settings.mode).toEqual(['es', 'ep', 'sp', 'esp']);
+test('PC-3.1 four modes, Election and Society by default; then those with Last Will (LW-3.1)', () => {
+  expect(game.settings.mode).toEqual(['es', 'ep', 'sp', 'esp', 'lw-e', 'lw-s', 'lw-es']);
   expect(competitionsOf.esp).toEqual(['election', 'society', 'possessions']);
 });
 

@@ -31,7 +31,7 @@ export function useSeenAgain(props: BoardProps, scene: SceneAgain | undefined, m
     if (isOver) return { ...props, events: [] };
     if (again === undefined) return props;
     const { shown, log, events, isStill } = again;
-    const motion = isStill ? { ...props.motion, on: false } : props.motion;
+    const motion = isStill ? { ...props.motion, on: false, isBeforeStep: true } : props.motion;
     return { ...props, shown, log, events, since: [], options: [], refusals: [], motion };
   }, [props, again, isOver]);
 }
