@@ -12,6 +12,8 @@ import { averagePlan, hasToPlan, poundsToCome } from './last-will/to-come.ts';
 // Rounded results of a fit of expected to real final scores, over 7,210 positions of 130 matches.
 /** Points one errand boy takes off the scores, including the cards it brings. */
 const perBoy = 3.2;
+/** LW-8 Where plans bring the errand boys: what one takes off the other scores, and what the card it brings takes off Last Will. */
+const perPlannedBoy = { others: 2, lastWill: 0.6 };
 /** Share of a white card's gain that counts: before this round's action turn, and after it. */
 const whiteNow = 0.7;
 const whiteLater = 0.2;
@@ -71,19 +73,30 @@ export function fillScores(state: PcState, seat: Seat, left: number): number {
     const { id, score } = at(inPlay, index);
     let value = score(state, seat) - cardsToCome(state, seat, gainOf[id], left);
     if (id === 'election') value += hydeParkToCome(state, seat);
-    if (id === 'last-will') value -= poundsToCome(state, seat, { left, acts: isStillToAct(state, seat) });
+    if (id === 'last-will')
+      value -=
+        poundsToCome(state, seat, { left, acts: isStillToAct(state, seat) }) +
+        perPlannedBoy.lastWill * boysToCome(state, seat, left);
     scores[index] = value;
   }
   return inPlay.length;
 }
 
+function isPlanned({ mode }: PcState): boolean {
+  return modes[mode].order === 'planned';
+}
+
+/** PC-7, LW-7.6 Errand boys still to be placed, in this round and in those after it. */
+function boysToCome(state: PcState, seat: Seat, left: number): number {
+  const unplaced = numberAt(state.unplaced, seat);
+  if (!isPlanned(state)) return unplaced + left * errandBoysFor(state.mode, state.seats);
+  return unplaced + averagePlan(state).boys * (hasToPlan(state, seat) ? left + 1 : left);
+}
+
 /** Points the errand boys, the bonus tile and the renaissance will take off. */
 export function reductions(state: PcState, seat: Seat, left: number): number {
-  const planned = modes[state.mode].order === 'planned';
-  const perRound = planned ? averagePlan(state).boys : errandBoysFor(state.mode, state.seats);
-  const rounds = planned && hasToPlan(state, seat) ? left + 1 : left;
-  const boys = numberAt(state.unplaced, seat) + rounds * perRound;
-  let rest = perBoy * boys;
+  const each = isPlanned(state) ? perPlannedBoy.others : perBoy;
+  let rest = each * boysToCome(state, seat, left);
   if (state.bonus[seat] !== -1) rest += bonusTile;
   if (state.renaissance === seat) rest += renaissance;
   return rest;
@@ -92,7 +105,15 @@ export function reductions(state: PcState, seat: Seat, left: number): number {
 /** Expected final score: the expected reductions go to the highest score first. */
 function projected(state: PcState, seat: Seat, left: number): number {
   const count = fillScores(state, seat, left);
-  return level(count, reductions(state, seat, left)) + otherPoints * sumOf(count);
+  const all = otherPoints * sumOf(count);
+  return finalOf(state, count, reductions(state, seat, left)) + all;
+}
+
+/** The score that will count. Last Will, the last of its competitions, has means of its own: no errand boy lowers it as it lowers the others. */
+export function finalOf(state: PcState, count: number, amount: number): number {
+  if (!isPlanned(state)) return level(count, amount);
+  const lastWill = numberAt(scores, count - 1);
+  return Math.max(lastWill, level(count - 1, amount));
 }
 
 function sumOf(count: number): number {
@@ -102,7 +123,7 @@ function sumOf(count: number): number {
 }
 
 /** The level to which the highest scores fall when `amount` points are taken off them. */
-export function level(count: number, amount: number): number {
+function level(count: number, amount: number): number {
   for (let index = 1; index < count; index++) {
     for (let to = index; to > 0 && numberAt(scores, to) > numberAt(scores, to - 1); to--) {
       [scores[to], scores[to - 1]] = [numberAt(scores, to - 1), numberAt(scores, to)];

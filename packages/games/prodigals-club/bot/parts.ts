@@ -6,7 +6,7 @@ import { gainOf } from './gains.ts';
 import {
   cardsToCome,
   fillScores,
-  level,
+  finalOf,
   otherPoints,
   pointsAtEnd,
   pointsPerRound,
@@ -22,7 +22,7 @@ export function parts(state: PcState, seat: Seat): readonly Part[] {
   const count = fillScores(state, seat, left);
   const rest = reductions(state, seat, left);
   const expected = scores.slice(0, count);
-  const final = level(count, rest);
+  const final = finalOf(state, count, rest);
   const sum = expected.reduce((all, score) => all + score, 0);
   // The scores the reductions lower to a common level share it.
   const lowered = expected.map((score) => score >= final);

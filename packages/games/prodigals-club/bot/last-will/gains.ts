@@ -5,7 +5,7 @@ import { amountOf } from '../gains.ts';
 /** Share of a companion slot that is filled. */
 const slotFilled = 0.4;
 /** Pounds that one action, one drawn card and one step of a house are worth. */
-const perAction = 2.2;
+const perAction = 3.5;
 const perDraw = 1.2;
 const perStep = 2;
 /** Visits a round to one kind of activity, purchases and upkeeps. */

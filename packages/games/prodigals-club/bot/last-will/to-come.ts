@@ -9,18 +9,17 @@ import { modes } from '../../rules/modes.ts';
 import type { PcState } from '../../rules/state.ts';
 import { layPounds, roundPounds, whitePounds } from './gains.ts';
 
-/** Share of its pounds that a white card in hand takes off: in this action turn, and in a later round. */
-const whiteNow = 0.7;
-const whiteLater = 0.55;
-/** Share of its uses that a black card gets on the board, and from the hand. */
-const onBoard = 0.8;
-const inHand = 0.55;
-/** Pounds one action takes off, beyond the cards that are there already. */
-const perAction = 1.4;
-const perCompanion = 1.1;
-/** Share of its wear that an owned property suffers, and of that of a property still in the hand. */
-const wearShare = 0.85;
-const boughtShare = 0.35;
+/** Share of its pounds that a card in hand takes off: with actions of this round, and without. */
+const payable = 0.85;
+const waiting = 0.15;
+/** Share of its uses that a black card on the board gets. */
+const onBoard = 0.6;
+/** Pounds that a coming round takes off, and an action of this round that no card in hand needs. */
+const perRound = 4;
+const perSpareAction = 2.5;
+const perCompanion = 0.8;
+/** Share of its wear that a house suffers. */
+const wearShare = 0.95;
 /** Share of what a player could spend beyond the cash while owning property: some of it is sold first. */
 const beyondCash = 0.35;
 
@@ -51,11 +50,7 @@ export function hasToPlan(state: PcState, seat: Seat): boolean {
 /** LW-14.7 Pounds that will come off the Last Will score of a seat. */
 export function poundsToCome(state: PcState, seat: Seat, coming: Coming): number {
   const { left, acts } = coming;
-  const ofPlan = averagePlan(state).actions;
-  let actions = left * ofPlan;
-  if (hasToPlan(state, seat)) actions += ofPlan;
-  else if (acts) actions += numberAt(lastWillOf(state).actionsLeft, seat);
-  let spent = perAction * actions;
+  let spent = perRound * left;
   let worn = 0;
   let owns = false;
   for (const laid of boardOf(state, seat)) {
@@ -66,9 +61,7 @@ export function poundsToCome(state: PcState, seat: Seat, coming: Coming): number
       worn += wearShare * wearToCome(state, laid, property, (laid.keptUp ? 0 : 1) + left);
     }
   }
-  for (const card of listAt(state.hands, seat)) {
-    if (isLwCard(card)) spent += handPounds(state, lwCardAt(card), coming);
-  }
+  if (acts || left > 0) spent += fromHand(state, seat, coming);
   const cash = Math.max(0, numberAt(state.pounds, seat));
   if (owns && spent > cash) spent = cash + beyondCash * (spent - cash);
   return spent + worn;
@@ -85,16 +78,51 @@ function wearToCome(state: PcState, laid: LaidCard, { ladder, isHouse }: Propert
   return presentValue(state, laid) - presentValue(state, { ...laid, step });
 }
 
-function handPounds(state: PcState, card: LwCard, { left, acts }: Coming): number {
-  if (!acts && left === 0) return 0;
-  if (card.effect !== undefined) return (acts ? whiteNow : whiteLater) * whitePounds(card.number);
-  if (card.kinds.length > 0) return perCompanion;
-  const rounds = left + (acts ? 1 : 0);
-  if (card.property === undefined)
-    return inHand * (layPounds(card.number) + roundPounds(card.number) * rounds);
+/** Cards in hand by what they take off for each action, the best first; reused. */
+const worths: number[] = [];
+const costs: number[] = [];
+
+/** What the cards in hand take off: the best ones with the actions of this round, the others perhaps later. */
+function fromHand(state: PcState, seat: Seat, { left, acts }: Coming): number {
+  worths.length = 0;
+  costs.length = 0;
+  let sum = 0;
+  for (const number of listAt(state.hands, seat)) {
+    if (!isLwCard(number)) continue;
+    const card = lwCardAt(number);
+    if (card.kinds.length > 0) sum += perCompanion;
+    else insert(worthOf(state, card, left + (acts ? 1 : 0)), card.actions);
+  }
+  let actions = acts ? actionsOf(state, seat) : 0;
+  for (let card = 0; card < worths.length; card++) {
+    const cost = numberAt(costs, card);
+    const share = acts && cost <= actions ? payable : waiting;
+    if (share === payable) actions -= cost;
+    sum += share * numberAt(worths, card);
+  }
+  return sum + perSpareAction * actions;
+}
+
+function actionsOf(state: PcState, seat: Seat): number {
+  return hasToPlan(state, seat) ? averagePlan(state).actions : numberAt(lastWillOf(state).actionsLeft, seat);
+}
+
+function insert(worth: number, cost: number): void {
+  const perAction = worth / Math.max(cost, 0.5);
+  let place = worths.length;
+  while (place > 0 && numberAt(worths, place - 1) / Math.max(numberAt(costs, place - 1), 0.5) < perAction)
+    place--;
+  worths.splice(place, 0, worth);
+  costs.splice(place, 0, cost);
+}
+
+/** What a white card takes off when it is played, and a black one in all the rounds it could lie there. */
+function worthOf(state: PcState, card: LwCard, rounds: number): number {
+  if (card.effect !== undefined) return whitePounds(card.number);
   const { property } = card;
+  if (property === undefined) return layPounds(card.number) + onBoard * roundPounds(card.number) * rounds;
   if (!property.isHouse) return 0;
   const bought: LaidCard = { card: card.number, step: 0, used: false, keptUp: false, lodged: [] };
   const loss = priceOf(state, property) - presentValue(state, bought);
-  return boughtShare * (loss + wearToCome(state, bought, property, rounds));
+  return Math.max(0, loss + wearShare * wearToCome(state, bought, property, rounds));
 }
