@@ -9,6 +9,11 @@ import { type ReceivedMail, readMail } from './received-mail.ts';
 
 const program = '/usr/bin/aiosmtpd';
 
+/** Which delivery of the server a file is: its name has a running number after a Q, and times of varying length before it. */
+function deliveryOf(file: string): number {
+  return Number(/Q(\d+)/.exec(file)?.[1] ?? 0);
+}
+
 /** The SMTP server of Debian's `python3-aiosmtpd`, which delivers into a folder of the form Maildir. */
 export class RealSmtp extends Mailbox {
   readonly url: string;
@@ -36,7 +41,7 @@ export class RealSmtp extends Mailbox {
     const delivered = join(this.folder, 'mail', 'new');
     if (!existsSync(delivered)) return [];
     return readdirSync(delivered)
-      .sort()
+      .sort((one, other) => deliveryOf(one) - deliveryOf(other))
       .map((file) => readFileSync(join(delivered, file), 'latin1').replaceAll(/\r?\n/g, '\r\n'))
       .map((raw) => readMail('', [], raw))
       .filter(({ headers }) => headers['x-rcptto'] === address);
