@@ -302,7 +302,12 @@ test('a finished server match can be verified, replayed by players and strangers
   await anna.getByText('Before the first move', { exact: true }).waitFor();
   const seenBy = anna.getByLabel('Seen by');
   await seenBy.waitFor();
-  expect(await seenBy.locator('option').allInnerTexts()).toEqual(['All open', 'A spectator', 'Anna', 'Bruno']);
+  expect(await seenBy.locator('option').allInnerTexts()).toEqual([
+    'All open',
+    'A spectator',
+    'Anna',
+    'Bruno',
+  ]);
   expect(await seenBy.locator('option:checked').innerText()).toBe('Anna');
   // The keys of a replay are taken once its slider has the focus.
   await anna.locator('.replay-slider input:focus').waitFor();
