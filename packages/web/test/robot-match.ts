@@ -56,6 +56,23 @@ export async function playThrough(robot: Robot, sitting: Sitting): Promise<numbe
   return decisions;
 }
 
+async function chooseMode(
+  robot: Robot,
+  { game, mode, language }: Pick<Sitting, 'game' | 'mode' | 'language'>,
+) {
+  const name = catalog.get(game).words[language].settings.mode?.name ?? '';
+  const at = modesOf(game).indexOf(mode ?? '');
+  const list = { role: 'combobox', name };
+  // Few modes are keys side by side, many a list.
+  if ((await robot.look(list)).length > 0) {
+    await robot.tabTo(list);
+    await robot.press('ArrowDown', at);
+  } else {
+    await robot.tabTo({ role: 'radio' }, { role: 'group', name });
+    await robot.press('ArrowRight', at);
+  }
+}
+
 async function sitDown(robot: Robot, { game, mode, language }: Sitting, { newTable }: Words): Promise<void> {
   // The levels come a moment after the page.
   const second = { role: 'combobox', name: newTable.seat(2) };
@@ -67,13 +84,7 @@ async function sitDown(robot: Robot, { game, mode, language }: Sitting, { newTab
   // A radio group is one stop: its arrows choose. Two players make the shortest match.
   await robot.tabTo({ role: 'radio' }, { role: 'group', name: newTable.players });
   await robot.press('ArrowLeft', 3 - catalog.get(game).seats.min);
-  if (mode !== undefined) {
-    await robot.tabTo(
-      { role: 'radio' },
-      { role: 'group', name: catalog.get(game).words[language].settings.mode?.name ?? '' },
-    );
-    await robot.press('ArrowRight', modesOf(game).indexOf(mode));
-  }
+  if (mode !== undefined) await chooseMode(robot, { game, mode, language });
   await robot.tabTo({ role: 'button', name: newTable.start });
   await robot.press('Enter');
 }
