@@ -27,7 +27,15 @@ export interface Wanted {
 }
 
 /** All the keys it has, with their codes. */
-const keys = { Tab: 9, Enter: 13, Escape: 27, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39 } as const;
+const keys = {
+  Tab: 9,
+  Enter: 13,
+  Escape: 27,
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+} as const;
 type Key = keyof typeof keys;
 
 /** A player that reads only what a screen reader is given, and presses only keys. */
