@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The raw answer to raw bytes. */
-function rawAnswer(port: number, text: string): Promise<string> {
+function rawAnswer(port: number, text: string, localAddress = '127.0.0.1'): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(text));
     socket.on('data', (data) => {
       answer += String(data);
     });
@@ -48,9 +48,32 @@ test('malformed URLs are limited like others, and the health checks never are', 
   const answers = Array.from({ length: rates.request.burst + 50 }, () => rawGet(own.running.port, '/%'));
   expect((await Promise.all(answers)).some((answer) => answer.startsWith('HTTP/1.1 429'))).toBe(true);
   for (const path of ['/healthz', '/readyz']) {
-    const checks = Array.from({ length: rates.request.burst + 50 }, () => fetch(own.base + path));
-    expect(new Set((await Promise.all(checks)).map(({ status }) => status))).toEqual(new Set([200]));
+    const statuses = new Set<number>();
+    // One after the other, on one connection: connections are limited for everybody.
+    for (let check = 0; check < rates.request.burst + 50; check++) {
+      const answer = await fetch(own.base + path);
+      await answer.text();
+      statuses.add(answer.status);
+    }
+    expect(statuses).toEqual(new Set([200]));
   }
+  await own.close();
+});
+
+test('connections beyond the burst of an address are closed unread, and other addresses are served', async () => {
+  const own = await TestServer.open({ limits: { requestWithin: 300 } });
+  const { burst } = rates.connections;
+  const body = 'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{';
+  const began = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: burst + 400 }, () => rawAnswer(own.running.port, body, '127.0.0.3')),
+  );
+  const refilled = ((performance.now() - began) / 1_000) * rates.connections.perSecond;
+  const answered = answers.filter((answer) => answer !== '').length;
+  expect(answered).toBeGreaterThan(0);
+  expect(answered).toBeLessThanOrEqual(burst + Math.ceil(refilled));
+  expect(answers).toContain('');
+  expect((await fetch(`${own.base}/healthz`)).status).toBe(200);
   await own.close();
 });
 
