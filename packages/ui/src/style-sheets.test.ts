@@ -45,13 +45,29 @@ test('media queries use named breakpoints', () => {
 
 const isInside = (folder: string, path: string) => !relative(folder, path).startsWith('..');
 
+interface Imported {
+  readonly path: string;
+  readonly layer: string;
+}
+
+/** The sheets that a sheet imports, those imported by its own sheets among them. */
+function importsOf(sheet: string): readonly Imported[] {
+  const imports = [...text(sheet).matchAll(/@import "([^"]+)"(?: layer\((\w+)\))?;/g)];
+  return imports.flatMap(([, path = '', layer = '']) => {
+    if (!path.startsWith('./')) return [{ path, layer }];
+    const own = join(dirname(sheet), path);
+    const inside = importsOf(own).map((found) => ({ ...found, layer: found.layer || layer }));
+    return [{ path: own, layer }, ...inside];
+  });
+}
+
 test('every sheet of a folder is imported once, into a declared layer', () => {
   const indexes = [...sheets.keys()].filter((path) => basename(path) === 'index.css');
   expect(indexes.length).toBeGreaterThan(2);
   for (const index of indexes) {
     const folder = dirname(index);
-    const imports = [...text(index).matchAll(/@import "([^"]+)"(?: layer\((\w+)\))?;/g)];
-    const own = imports.flatMap(([, path = '']) => (path.startsWith('./') ? [join(folder, path)] : []));
+    const imports = importsOf(index);
+    const own = imports.flatMap(({ path }) => (sheets.has(path) ? [path] : []));
     // A folder inside with an index of its own is loaded apart.
     const apart = indexes.map(dirname).filter((other) => isInside(folder, other) && other !== folder);
     const inside = [...sheets.keys()].filter(
@@ -62,7 +78,7 @@ test('every sheet of a folder is imported once, into a declared layer', () => {
     expect(own.toSorted(), index).toEqual(
       inside.filter((path) => !(isUi && unlayered.has(basename(path)))).toSorted(),
     );
-    for (const [, path = '', layer = ''] of imports) {
+    for (const { path, layer } of imports) {
       if (!isUi && !unlayered.has(basename(path))) expect(layers, `${index}: ${path}`).toContain(layer);
     }
   }
