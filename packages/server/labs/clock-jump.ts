@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
 import type { Goal, LabProgress } from '@manigance/proof/lab';
+import { hour } from '@manigance/table';
 import { plainSetup } from '@manigance/table/testing';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { ServerProcess } from './child.ts';
@@ -24,7 +25,6 @@ interface ClockJumpReport {
   readonly faults: readonly string[];
 }
 
-const hour = 3_600_000;
 /** The longest way of the clock from the true time, which moves on by an hour with each jump; ms. */
 const widest = 11 * hour;
 /** Time of each seat on the clock of the table that thinks; seconds. */

@@ -1,6 +1,7 @@
 import {
   ConflictError,
   DamagedTableError,
+  day,
   load,
   recordText,
   type StoredRow,
@@ -29,7 +30,6 @@ export const defaultRetention: Retention = {
   results: true,
 };
 
-const day = 86_400_000;
 const tablesPerSweep = 500;
 
 /** Deletes tables whose time is over, a few at a time. */

@@ -1,5 +1,4 @@
-const minute = 60_000;
-const day = 86_400_000;
+import { day, minute } from './durations.ts';
 
 export interface Span {
   readonly from: number;

@@ -1,7 +1,6 @@
 import type { Pace } from '@manigance/protocol';
 import { windowLength } from './calendar.ts';
-
-const day = 86_400_000;
+import { day } from './durations.ts';
 
 /** Milliseconds a seat has at the start or, at a turn-based table, each time it is asked. */
 export function allowance(pace: Pace): number {

@@ -4,6 +4,7 @@ import { limits } from '@manigance/protocol/limits';
 import { withHoliday } from './apply-clocks.ts';
 import { seatsToAgree } from './consent.ts';
 import { defaultLevel } from './default-level.ts';
+import { day } from './durations.ts';
 import type { TableEntry } from './entries.ts';
 import { lobbyCommands } from './lobby-commands.ts';
 import { botEntry, type Decision, playFor, refuse, spentByAll, type Verdict } from './moves.ts';
@@ -46,7 +47,6 @@ export type CommandMessage<K extends TableCommand = TableCommand> = K extends Ho
   : ClientMessageOf<Exclude<K, HostCommand>>;
 type Commands = { readonly [K in TableCommand]: Decision<CommandMessage<K>> };
 
-const day = 86_400_000;
 const year = 365 * day;
 
 /** Decides each command: the entries to append, or the reason for a refusal. Pure. */

@@ -1,6 +1,6 @@
+import { hour } from './durations.ts';
 import type { Table } from './table.ts';
 
-const hour = 3_600_000;
 /** Hours without a change after which a table that has not begun closes, if its host set no other time. */
 const defaultOpenFor = 7 * 24;
 

@@ -12,6 +12,7 @@ export { seatsToAgree } from './consent.ts';
 export { deadlineOf } from './deadlines.ts';
 export { defaultLevel } from './default-level.ts';
 export { viewerOf, waitsInSecret } from './derived-views.ts';
+export { day, hour, minute } from './durations.ts';
 export type { EntryOf, TableEntry } from './entries.ts';
 export { expiresAt } from './expiry.ts';
 export { keepSteps, type LoadedTable, load, loadAll, snapshotOf } from './load.ts';

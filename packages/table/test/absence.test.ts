@@ -1,5 +1,6 @@
 import type { Move } from '@manigance/core';
 import { expect, test } from 'vitest';
+import { minute } from '../src/durations.ts';
 import { type BotPool, lineOf, MemoryStore, type Room } from '../src/index.ts';
 import { silenceAgreesAfter } from '../src/proposals.ts';
 import {
@@ -17,7 +18,6 @@ import {
   watching,
 } from './rooms.ts';
 
-const minute = 60_000;
 const propose = (room: Room, who: typeof ann, what: 'abandon' | 'bot', seat?: number) =>
   room.command(who, { type: 'propose', id: 1, table: room.id, what, seat });
 const mark = (cell: number) => ({ do: 'mark', cell }) as Move;

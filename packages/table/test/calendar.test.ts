@@ -9,9 +9,9 @@ import {
   type Span,
 } from '../src/calendar.ts';
 import { calendarOf } from '../src/deadlines.ts';
+import { hour } from '../src/durations.ts';
 import type { Table } from '../src/index.ts';
 
-const hour = 3_600_000;
 const at = (day: number, hours: number) => day * 24 * hour + hours * hour;
 const eveningHours = { from: 18 * 60, to: 22 * 60 };
 const evenings = makeCalendar(eveningHours, []);

@@ -1,9 +1,9 @@
 import type { Move } from '@manigance/core';
 import { expect, test } from 'vitest';
+import { hour } from '../src/durations.ts';
 import { expiresAt, load } from '../src/index.ts';
 import { ann, bob, cleo, games, live, makeRegistry, opened, play, registryOn, watching } from './rooms.ts';
 
-const hour = 3_600_000;
 const sit = (table: string) => ({ type: 'sit', id: 1, table }) as const;
 
 test('a table that has not begun closes after the time its host set, counted from the last change', async () => {

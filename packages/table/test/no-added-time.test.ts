@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { commands } from '../src/commands.ts';
 import { clocksAt } from '../src/deadlines.ts';
 import { dueWork } from '../src/due-work.ts';
+import { day } from '../src/durations.ts';
 import { applyEntry, openTable, type Table, type TableEntry } from '../src/index.ts';
 import { type CommandContext, playFor, type Verdict } from '../src/moves.ts';
 import { games, people, sealedGame, secretGame } from './rooms.ts';
 
-const day = 86_400_000;
 const increment = 5;
 const paces: readonly Pace[] = [
   { kind: 'live', bank: 60, increment },

@@ -1,6 +1,7 @@
 import { type Move, seatsAsked, show } from '@manigance/core';
 import type { Answer } from '@manigance/protocol';
 import { expect, test } from 'vitest';
+import { day, hour } from '../src/durations.ts';
 import { load, type TableRegistry, type Watcher, waitsInSecret } from '../src/index.ts';
 import {
   ann,
@@ -64,7 +65,6 @@ test('clocks stop while the server is down', async () => {
 test('a holiday stops the clock of its seat at a turn-based table', async () => {
   const { registry, time } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
-  const day = 86_400_000;
   const { id: table } = room;
   expect(
     await room.command(ann, { type: 'holiday', id: 1, table, from: time.now, to: time.now + 40 * day }),
@@ -167,7 +167,6 @@ test('a secret question uses nobody’s clock, and its timeout seats no bot', as
 test('holidays are limited to thirty days a year in all, and one can be cut short', async () => {
   const { registry, time } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
-  const day = 86_400_000;
   const begun = time.now;
   const holiday = (from: number, to: number) =>
     room.command(ann, {
@@ -234,8 +233,6 @@ test('at a table without spectators a lobby watcher is sent the start and nothin
 
 test('clocks are sent as running only in the daily window and off holiday, and watchers are sent each change', async () => {
   const { registry, time } = await makeRegistry();
-  const day = 86_400_000;
-  const hour = day / 24;
   time.now = Math.ceil(time.now / day) * day;
   const window = { from: 18 * 60, to: 22 * 60 };
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1, window });
@@ -273,7 +270,6 @@ test('a step names the move and its author to the seat that moved, and to nobody
 test('on a holiday a bot plays where its owner wants it, until the last day or until they are back', async () => {
   const { registry, time } = await makeRegistry();
   const room = await seated(registry, 'tic-tac-toe', 2, { kind: 'turn-based', days: 1 });
-  const day = 86_400_000;
   const { id: table } = room;
   const holiday = {
     type: 'holiday',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readRecord } from '@manigance/core';
-import { TableRouter } from '@manigance/table';
+import { day, TableRouter } from '@manigance/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp, restore } from '../../src/backup.ts';
 import { Allowances, rates } from '../../src/http/rates.ts';
@@ -171,8 +171,6 @@ test('the tables of tournaments are charged to their organiser, and wait for the
 });
 
 const groupTerms = { title: 'Eve', game: 'tic-tac-toe', options: {}, pace: { kind: 'untimed' } } as const;
-
-const day = 86_400_000;
 
 test('ended and abandoned tables are purged after the time the host sets, and records are kept if the host says so', async () => {
   const ann = await server.guest('Ann');

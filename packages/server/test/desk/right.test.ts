@@ -1,4 +1,5 @@
 import { deskRequests } from '@manigance/protocol';
+import { day } from '@manigance/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isHost, newHostToken } from '../../src/people/desk/right.ts';
 import { Browser } from '../people/browser.ts';
@@ -8,8 +9,6 @@ import { TestServer } from '../test-server.ts';
 import { Host, tokenFor, withAccount } from './desk-browser.ts';
 
 afterAll(stopPostgres);
-
-const day = 86_400_000;
 
 /** An answer, without what is different each time. */
 async function plain(response: Response) {

@@ -1,5 +1,6 @@
 import type { AnnouncedStop, News } from '@manigance/protocol';
 import type { TableRegistry } from '@manigance/table';
+import { minute } from '@manigance/table';
 import type { Storage } from '../../storage/port.ts';
 
 export interface Registration {
@@ -21,7 +22,6 @@ const [stopNote, registrationNote] = ['desk.stop', 'desk.registration'];
 const everybody: Registration = { accounts: true, guests: true };
 /** Interval of looks at what another server has announced; ms. */
 const lookEvery = 2_000;
-const minute = 60_000;
 
 /** The host's announcement of a stop and the registration switches, the same on every server of the club within seconds. */
 export class Announcement {

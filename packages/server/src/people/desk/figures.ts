@@ -2,6 +2,7 @@ import { readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DeskAnswer, protocolVersion, type ServerFigures } from '@manigance/protocol';
 import type { TableRegistry } from '@manigance/table';
+import { day } from '@manigance/table';
 import { migrations } from '../../storage/migrations.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { SlowMoves } from './slow-moves.ts';
@@ -22,7 +23,6 @@ interface FiguresSetup {
 
 /** Interval at which a server of several says how it is, silence after which the desk says so, and until it is forgotten; ms. */
 const [tellEvery, silentFor, goneAfter] = [5_000, 20_000, 600_000];
-const day = 86_400_000;
 /** From which share of the disk, which time of a move and which age of a backup the host should look. */
 const [fullFrom, slowFrom, oldFrom] = [0.8, 250, 7 * day];
 

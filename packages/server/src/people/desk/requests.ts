@@ -7,6 +7,7 @@ import type {
   Reason,
 } from '@manigance/protocol';
 import type { HostMessage, TableRouter } from '@manigance/table';
+import { day, minute } from '@manigance/table';
 import type { Guest, Storage } from '../../storage/port.ts';
 import { closeReport, openReports } from '../reports/store.ts';
 import type { Announcement } from './announcement.ts';
@@ -44,8 +45,6 @@ export type DeskHandlers = {
   ) => Promise<DeskAnswer<K> | Reason>;
 };
 
-const day = 86_400_000;
-const minute = 60_000;
 const nobody = { id: '', name: '' };
 const noTable: Reason = { code: 'no-table' };
 

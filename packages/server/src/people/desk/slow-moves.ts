@@ -1,5 +1,5 @@
-const hour = 3_600_000;
-const minute = 60_000;
+import { hour, minute } from '@manigance/table';
+
 /** Moves kept to work the percentile out of. */
 const mostKept = 20_000;
 /** A move that took this long is listed; ms. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { day } from '@manigance/table';
 import type { NoticeStore } from './store.ts';
 
-const day = 86_400_000;
 /** Without letters and digits that look alike. */
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

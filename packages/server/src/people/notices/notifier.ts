@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { NoticeChannel } from '@manigance/protocol';
-import { type History, historyOf, type Table, type TableRegistry } from '@manigance/table';
+import { type History, historyOf, minute, type Table, type TableRegistry } from '@manigance/table';
 import { type ComposeContext, compose, type Notice } from './compose.ts';
 import type { SendOutcome } from './post.ts';
 import { delayOf, isWanted, quietUntil } from './settings.ts';
@@ -19,7 +19,6 @@ export interface NotifierPace {
   readonly retries: readonly number[];
 }
 
-const minute = 60_000;
 export const defaultPace: NotifierPace = {
   look: 1_000,
   recover: minute,

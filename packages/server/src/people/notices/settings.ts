@@ -1,6 +1,5 @@
 import type { NoticeChannel, NoticeKind, NoticeSettings } from '@manigance/protocol';
-
-const minute = 60_000;
+import { minute } from '@manigance/table';
 
 /** Whether this person wants to be told of this kind of wait at such a table by this channel. */
 export function isWanted(

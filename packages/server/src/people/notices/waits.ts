@@ -5,6 +5,7 @@ import {
   expiresAt,
   type History,
   hasLeft,
+  hour,
   type RoomContext,
   seatsToAgree,
   type Table,
@@ -32,8 +33,6 @@ export interface WaitContext {
   /** People whom friends have invited to the table. */
   readonly invited?: readonly string[];
 }
-
-const hour = 3_600_000;
 
 /** Whether the waits of this table follow from its entries only. */
 export function needsHistory(table: Table): boolean {

@@ -1,8 +1,10 @@
 import type { TableSetup } from '@manigance/protocol';
 import {
   DamagedTableError,
+  day,
   defaultLevel,
   gameIn,
+  minute,
   RoomClosedError,
   type TableRegistry,
   type TableRouter,
@@ -25,8 +27,6 @@ export interface TournamentSetup {
 }
 
 const sweepEvery = 5_000;
-const minute = 60_000;
-const day = 86_400_000;
 /** Interval at which bots are seated anew at tables whose round is over. */
 const handOverEvery = minute;
 /** After the end of its round, a table that even bots cannot finish counts as stopped; ms. */
