@@ -2,11 +2,12 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { accountRequests, clientSchemas } from '@manigance/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeBoth, openWithMail } from '../mail-server.ts';
 import { Authenticator } from '../people/authenticator.ts';
 import { Browser } from '../people/browser.ts';
 import { stopPostgres, stores } from '../people/stores.ts';
 import { post } from '../requests.ts';
-import { SmtpReceiver } from '../smtp-receiver.ts';
+import type { SmtpReceiver } from '../smtp-receiver.ts';
 import { TestServer } from '../test-server.ts';
 
 afterAll(stopPostgres);
@@ -22,22 +23,14 @@ describe.each(stores)('attacks on accounts, on %s', (_name, databaseUrl) => {
   let zoe: string;
   let address: string;
   beforeAll(async () => {
-    mail = await SmtpReceiver.open();
-    server = await TestServer.open({
-      databaseUrl: await databaseUrl(),
-      rateLimits: false,
-      mail: { smtpUrl: mail.url, from: 'club@example.org' },
-    });
+    ({ server, mail } = await openWithMail({ databaseUrl: await databaseUrl(), rateLimits: false }));
     origin = server.base.replace('127.0.0.1', 'localhost');
   });
   beforeEach(() => {
     zoe = `Zoé ${'abcdefghijkl'[tests++]}`;
     address = `zoe${tests}@example.org`;
   });
-  afterAll(async () => {
-    await server.close();
-    await mail.close();
-  });
+  afterAll(() => closeBoth({ server, mail }));
 
   async function withAccount(
     secret: string | undefined = password,

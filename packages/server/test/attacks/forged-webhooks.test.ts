@@ -1,30 +1,19 @@
 import { createHmac } from 'node:crypto';
 import type { AnswerTo } from '@manigance/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BrowserGuest, postAs, wantsAll } from '../../labs/mail-guest.ts';
-import { NoticeClub } from '../notices/notice-club.ts';
-import { type Posted, PostReceiver } from '../notices/post-receiver.ts';
+import { clubThatPosts } from '../notices/notice-club.ts';
+import type { Posted } from '../notices/post-receiver.ts';
 
-let club: NoticeClub;
-let posts: PostReceiver;
-let bob: BrowserGuest;
-beforeAll(async () => {
-  club = await NoticeClub.open();
-  posts = await PostReceiver.open();
-  bob = await club.guest('Noor');
-});
-afterAll(async () => {
-  await club.close();
-  await posts.close();
-});
+const here = clubThatPosts();
 
 async function guestWithHook(
   path: string,
 ): Promise<{ readonly alix: BrowserGuest; readonly secret: string }> {
-  const alix = await club.guest('Alix');
-  await postAs(club.server, alix.cookie, 'setNotices', { settings: wantsAll });
-  await postAs(club.server, alix.cookie, 'setHook', { url: posts.url(path), form: 'signed' });
-  const notices = await postAs(club.server, alix.cookie, 'notices', {});
+  const alix = await here.club.guest('Alix');
+  await postAs(here.club.server, alix.cookie, 'setNotices', { settings: wantsAll });
+  await postAs(here.club.server, alix.cookie, 'setHook', { url: here.posts.url(path), form: 'signed' });
+  const notices = await postAs(here.club.server, alix.cookie, 'notices', {});
   const { hook } = (await notices.json()) as AnswerTo<'notices'>;
   return { alix, secret: hook?.secret ?? '' };
 }
@@ -39,8 +28,8 @@ function isGenuine({ headers, body }: Posted, secret: string, now = Date.now()):
 
 test('a webhook is signed; one that was forged, changed or recorded is told from it', async () => {
   const { alix, secret } = await guestWithHook('/hook');
-  const table = await club.begin('tic-tac-toe', alix.client, bob.client);
-  const posted = await posts.postTo('/hook');
+  const table = await here.club.begin('tic-tac-toe', alix.client, here.bob.client);
+  const posted = await here.posts.postTo('/hook');
   expect(secret.length).toBeGreaterThan(30);
   expect(isGenuine(posted, secret)).toBe(true);
   expect(JSON.parse(String(posted.body))).toMatchObject({ kind: 'turn', table });
@@ -49,9 +38,9 @@ test('a webhook is signed; one that was forged, changed or recorded is told from
   // Nobody signs with the secret of another, nor with one that was replaced.
   const others = [(await guestWithHook('/other')).secret, 'another secret', ''];
   for (const other of others) expect(isGenuine(posted, other)).toBe(false);
-  await postAs(club.server, alix.cookie, 'setHook', { url: posts.url('/hook'), form: 'signed' });
+  await postAs(here.club.server, alix.cookie, 'setHook', { url: here.posts.url('/hook'), form: 'signed' });
   const renewed = (await (
-    await postAs(club.server, alix.cookie, 'notices', {})
+    await postAs(here.club.server, alix.cookie, 'notices', {})
   ).json()) as AnswerTo<'notices'>;
   expect(renewed.hook?.secret).not.toBe(secret);
   expect(isGenuine({ ...posted, headers: { ...posted.headers, 'manigance-time': '1' } }, secret)).toBe(false);

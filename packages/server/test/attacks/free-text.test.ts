@@ -1,9 +1,10 @@
 import { accountRequests, clientSchemas, type JsonSchema } from '@manigance/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBoth, openWithMail } from '../mail-server.ts';
 import { Authenticator } from '../people/authenticator.ts';
 import { Browser } from '../people/browser.ts';
-import { SmtpReceiver } from '../smtp-receiver.ts';
-import { anyone, TestServer, tableOf } from '../test-server.ts';
+import type { SmtpReceiver } from '../smtp-receiver.ts';
+import { anyone, type TestServer, tableOf } from '../test-server.ts';
 
 /** As short as a name has to be. */
 const script = '<img src=x onerror=a()>';
@@ -12,17 +13,11 @@ const password = 'neuf clochers au vent';
 let mail: SmtpReceiver;
 let server: TestServer;
 beforeAll(async () => {
-  mail = await SmtpReceiver.open();
-  server = await TestServer.open({
-    rateLimits: false,
-    mail: { smtpUrl: mail.url, from: 'club@example.org' },
-    notices: { pace: { look: 20, recover: 200, least: 30, retries: [] }, reach: 'public' },
-  });
+  const pace = { look: 20, recover: 200, least: 30, retries: [] };
+  const notices = { pace, reach: 'public' } as const;
+  ({ server, mail } = await openWithMail({ rateLimits: false, notices }));
 });
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+afterAll(() => closeBoth({ server, mail }));
 
 /** The fields of a schema that take a text. */
 function texts(name: string, schema: JsonSchema, text: string): readonly string[] {

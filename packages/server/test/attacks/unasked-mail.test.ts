@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBoth, openWithMail } from '../mail-server.ts';
 import { post } from '../requests.ts';
-import { SmtpReceiver } from '../smtp-receiver.ts';
-import { TestServer } from '../test-server.ts';
+import type { SmtpReceiver } from '../smtp-receiver.ts';
+import type { TestServer } from '../test-server.ts';
 
 let mail: SmtpReceiver;
 let server: TestServer;
 beforeAll(async () => {
-  mail = await SmtpReceiver.open();
-  server = await TestServer.open({
-    trustedHops: 1,
-    mail: { smtpUrl: mail.url, from: 'club@example.org' },
-  });
+  ({ server, mail } = await openWithMail({ trustedHops: 1 }));
 });
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+afterAll(() => closeBoth({ server, mail }));
 
 /** A new guest at this network, who may have an account; says something and is told the code of the refusal. */
 async function guestAt(network: number, name = `Guest ${network}`, account = false) {

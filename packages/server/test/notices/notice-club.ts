@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { Client } from '../../labs/client.ts';
 import {
   type BrowserGuest,
@@ -6,8 +7,10 @@ import {
   wantsAll,
 } from '../../labs/mail-guest.ts';
 import type { ServeSetup } from '../../src/serve.ts';
-import { SmtpReceiver } from '../smtp-receiver.ts';
-import { anyone, createTable, TestServer, tableOf } from '../test-server.ts';
+import { closeBoth, openWithMail } from '../mail-server.ts';
+import type { SmtpReceiver } from '../smtp-receiver.ts';
+import { anyone, createTable, type TestServer, tableOf } from '../test-server.ts';
+import { PostReceiver } from './post-receiver.ts';
 
 /** A server whose notices go to a receiver of this test, soon. */
 export class NoticeClub {
@@ -21,15 +24,10 @@ export class NoticeClub {
   }
 
   static async open(more: Partial<ServeSetup> = {}): Promise<NoticeClub> {
-    const receiver = await SmtpReceiver.open();
     const pace = { look: 20, recover: 200, least: 30, retries: [50, 50, 50] };
-    const server = await TestServer.open({
-      mail: { smtpUrl: receiver.url, from: 'The club <club@example.org>' },
-      notices: { pace, reach: 'anywhere' },
-      rateLimits: false,
-      ...more,
-    });
-    return new NoticeClub(receiver, server);
+    const notices = { pace, reach: 'anywhere' } as const;
+    const { server, mail } = await openWithMail({ notices, rateLimits: false, ...more });
+    return new NoticeClub(mail, server);
   }
 
   async guest(name: string): Promise<BrowserGuest> {
@@ -62,7 +60,20 @@ export class NoticeClub {
 
   async close(): Promise<void> {
     for (const { client } of this.guests) client.close();
-    await this.server.close();
-    await this.receiver.close();
+    await closeBoth({ server: this.server, mail: this.receiver });
   }
+}
+
+/** A club, a receiver of what it posts and one of its guests, for one file of tests. */
+export function clubThatPosts() {
+  const opened: { club?: NoticeClub; posts?: PostReceiver; bob?: BrowserGuest } = {};
+  beforeAll(async () => {
+    const club = await NoticeClub.open();
+    Object.assign(opened, { club, posts: await PostReceiver.open(), bob: await club.guest('Noor') });
+  });
+  afterAll(async () => {
+    await opened.club?.close();
+    await opened.posts?.close();
+  });
+  return opened as Required<typeof opened>;
 }

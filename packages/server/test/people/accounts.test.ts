@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SmtpReceiver } from '../smtp-receiver.ts';
-import { TestServer } from '../test-server.ts';
+import { closeBoth, openWithMail } from '../mail-server.ts';
+import type { SmtpReceiver } from '../smtp-receiver.ts';
+import type { TestServer } from '../test-server.ts';
 import { Authenticator } from './authenticator.ts';
 import { Browser } from './browser.ts';
 import { stopPostgres, stores } from './stores.ts';
@@ -23,17 +24,9 @@ describe.each(stores)('accounts on %s', (_name, databaseUrl) => {
     address = `zoe${tests}@example.org`;
   });
   beforeAll(async () => {
-    mail = await SmtpReceiver.open();
-    server = await TestServer.open({
-      databaseUrl: await databaseUrl(),
-      rateLimits: false,
-      mail: { smtpUrl: mail.url, from: 'club@example.org' },
-    });
+    ({ server, mail } = await openWithMail({ databaseUrl: await databaseUrl(), rateLimits: false }));
   });
-  afterAll(async () => {
-    await server.close();
-    await mail.close();
-  });
+  afterAll(() => closeBoth({ server, mail }));
 
   async function withAccount(name = zoe): Promise<Browser & { readonly me: string }> {
     const browser = await Browser.guest(server.base, name);
