@@ -1,3 +1,4 @@
+import { RefusedButton } from '@manigance/ui/refused-button.tsx';
 import { type AreaId, areas } from '../rules/board.ts';
 import type { AmMove, AreaView } from '../rules/index.ts';
 import { boardContext, type Props } from './board-context.ts';
@@ -85,15 +86,14 @@ function Power({ area, props, name }: PowerProps) {
         </button>
       ) : (
         refusal && (
-          <button
-            type="button"
+          <RefusedButton
             class="btn round quiet"
-            aria-label={`${words.labelled(words.usePower, name)}. ${props.text.why(refusal.why, props.names)}`}
-            aria-disabled="true"
-            onClick={() => onWhyNot(refusal)}
+            refusal={refusal}
+            label={`${words.labelled(words.usePower, name)}. ${props.text.why(refusal.why, props.names)}`}
+            onWhyNot={onWhyNot}
           >
             ?
-          </button>
+          </RefusedButton>
         )
       )}
     </li>

@@ -1,5 +1,6 @@
 import megaphone from 'icon:megaphone';
 import { Icon } from '@manigance/ui/icon.tsx';
+import { RefusedButton } from '@manigance/ui/refused-button.tsx';
 import { cardFigures } from '../rules/cards.ts';
 import { note } from '../rules/constants.ts';
 import type { ElMove, ElView } from '../rules/index.ts';
@@ -83,16 +84,15 @@ function SmearButtons({ shown, options, refusals, onChoose, onWhyNot, text, name
         </button>
       ))}
       {closed.map((refusal) => (
-        <button
+        <RefusedButton
           key={JSON.stringify(refusal.move)}
-          type="button"
           class="btn el-closed"
-          aria-disabled="true"
-          aria-label={`${text.move(refusal.move, shown.view, names)}. ${text.why(refusal.why, names)}`}
-          onClick={() => onWhyNot(refusal)}
+          refusal={refusal}
+          label={`${text.move(refusal.move, shown.view, names)}. ${text.why(refusal.why, names)}`}
+          onWhyNot={onWhyNot}
         >
           <Loss move={refusal.move} view={shown.view} words={words} />
-        </button>
+        </RefusedButton>
       ))}
     </>
   );

@@ -1,9 +1,7 @@
-import { Glyph } from '@manigance/ui/icon.tsx';
-import { useState } from 'preact/hooks';
 import { type BoardContext, useBoardContext } from './board-context.ts';
-import { CardSheet } from './card.tsx';
 import { endsQuestion, MoveMarks, mostButtons, needsButton } from './choices.tsx';
-import { focusQuestion, sameMove } from './choosing.ts';
+import { sameMove } from './choosing.ts';
+import { ConfirmLine } from './confirm-line.tsx';
 import type { HandCardId, OfferPlace, PcMove, Props } from './from-game.ts';
 import { Mark } from './glyph.tsx';
 import { LastWillButtons } from './last-will.tsx';
@@ -84,50 +82,25 @@ function PlacingButtons({
   );
 }
 
-/** The selected move in words, and its button. It covers the question, which keeps its space. */
+/** The selected move in words, and its button. */
 function Confirm({ table, move }: { readonly table: BoardContext; readonly move: PcMove }) {
-  const { props, words, names, choosing } = table;
-  const [reading, setReading] = useState(false);
+  const { props, choosing } = table;
   const option = props.options.find((one) => sameMove(one, move));
   // A bundle that a space for any bundle takes is named by the answer to the next question.
   const meant = choosing.intent.next ?? move;
-  const cards = cardsIn(table, meant);
   if (option === undefined) return undefined;
   return (
-    <div class="pc-confirm">
-      <p class="pc-about" aria-live="polite">
-        {aboutOf(table, meant)}
-      </p>
+    <ConfirmLine
+      table={table}
+      about={aboutOf(table, meant)}
+      title={titleOf(table, meant)}
+      cards={cardsIn(table, meant)}
+    >
       <button type="button" class="btn main" onClick={() => answer(table, option)}>
         {move.do === 'send' && <Mark of="hat" />}
         {verbOf(table, move)}
       </button>
-      {cards.length > 0 && (
-        <button type="button" class="btn round" aria-label={words.read} onClick={() => setReading(true)}>
-          <Glyph of="book" />
-        </button>
-      )}
-      <button
-        type="button"
-        class="btn round"
-        aria-label={words.cancel}
-        onClick={() => {
-          choosing.intend(undefined);
-          focusQuestion();
-        }}
-      >
-        <Glyph of="close" />
-      </button>
-      {reading && (
-        <CardSheet
-          title={titleOf(table, meant)}
-          ids={cards}
-          names={names}
-          words={words}
-          onClose={() => setReading(false)}
-        />
-      )}
-    </div>
+    </ConfirmLine>
   );
 }
 

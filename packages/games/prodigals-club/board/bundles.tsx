@@ -1,7 +1,8 @@
 import { PlaceMarks } from '@manigance/ui/marks.tsx';
 import { useState } from 'preact/hooks';
-import { type BoardContext, namesOf } from './board-context.ts';
-import { CardLine, CardSheet } from './card.tsx';
+import type { BoardContext } from './board-context.ts';
+import { CardLine } from './card.tsx';
+import { CardSheet } from './card-sheet.tsx';
 import type { Intent } from './choosing.ts';
 import { CircleTile } from './circle-tile.tsx';
 import { EffectMarks } from './effects.tsx';
@@ -13,7 +14,7 @@ import {
   type Space,
   spacesOf,
 } from './from-game.ts';
-import { Hat } from './hat.tsx';
+import { EmptyLot, Lot } from './lot.tsx';
 import { sidesText } from './sides.ts';
 import { Slot, spaceLabel } from './space.tsx';
 
@@ -89,17 +90,7 @@ function BundleButton({ table, bundle: id }: { readonly table: BoardContext; rea
   const state = choosing.stateOf(move, next);
   if (bundle === undefined) {
     return (
-      <p class="pc-lot is-gone">
-        {space && <PlaceMarks marks={props.marks} place={space.id} />}
-        <b class="pc-lot-letter">{letter}</b>
-        <span class="pc-lot-cards">
-          {words.bundleTaken}
-          {takers.length > 0 && <span class="vh"> {words.taken(namesOf(takers, props.names))}</span>}
-        </span>
-        {takers.map((seat) => (
-          <Hat key={seat} seat={seat} fly={0} />
-        ))}
-      </p>
+      <EmptyLot table={table} letter={letter} text={words.bundleTaken} place={space?.id} takers={takers} />
     );
   }
   const reward = bundles.find((bundle) => bundle.id === id)?.roundFiveReward;
@@ -118,36 +109,32 @@ function BundleButton({ table, bundle: id }: { readonly table: BoardContext; rea
   ];
   return (
     <>
-      <button
-        type="button"
-        class={`pc-lot is-${state}`}
-        aria-pressed={state === 'chosen' ? true : undefined}
-        aria-disabled={state === 'closed'}
-        onClick={() => choosing.tap(move, () => setReading(true), next)}
+      <Lot
+        state={state}
+        label={label.filter((part) => part !== '').join(' ')}
+        letter={letter}
+        marks={space && <PlaceMarks marks={props.marks} place={space.id} />}
+        cards={
+          <>
+            {bundle.cards.map((card, at) => (
+              <CardLine key={`${card}-${at}`} id={card} names={names} words={words} />
+            ))}
+            {bundle.cards.length === 0 && reward && (
+              <span class="pc-fx">
+                <EffectMarks effect={reward} words={words} />
+              </span>
+            )}
+          </>
+        }
+        onTap={() => choosing.tap(move, () => setReading(true), next)}
       >
-        <span class="vh">{label.filter((part) => part !== '').join(' ')}</span>
-        {space && <PlaceMarks marks={props.marks} place={space.id} />}
-        <b class="pc-lot-letter" aria-hidden="true">
-          {letter}
-        </b>
-        <span class="pc-lot-cards" aria-hidden="true">
-          {bundle.cards.map((card, at) => (
-            <CardLine key={`${card}-${at}`} id={card} names={names} words={words} />
-          ))}
-          {bundle.cards.length === 0 && reward && (
-            <span class="pc-fx">
-              <EffectMarks effect={reward} words={words} />
-            </span>
-          )}
-        </span>
         {bundle.tile && <CircleTile tile={bundle.tile} rotation={0} />}
-      </button>
+      </Lot>
       {reading && (
         <CardSheet
+          table={table}
           title={words.bundle(letter)}
           ids={bundle.cards}
-          names={names}
-          words={words}
           onClose={() => setReading(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import { Card as CardPiece } from '@manigance/ui/card.tsx';
 import { memo } from '@manigance/ui/memo.ts';
-import { Sheet } from '@manigance/ui/sheet.tsx';
+import type { BoardContext } from './board-context.ts';
 import type { ThingState } from './choosing.ts';
 import { CardMarks } from './effects.tsx';
 import { type Card, type CardId, cardNumber, cards, type HandCardId, type Names } from './from-game.ts';
@@ -28,9 +28,8 @@ export function cardLabel(id: CardId, names: Names, words: BoardWords): string {
 
 /** A card in the viewer's hand or tableau. */
 export function ClubCard(props: {
+  readonly table: BoardContext;
   readonly id: CardId;
-  readonly names: Names;
-  readonly words: BoardWords;
   readonly state: ThingState;
   readonly onTap: () => void;
   /** Ready, used … */
@@ -38,7 +37,8 @@ export function ClubCard(props: {
   readonly why?: string | undefined;
   readonly class?: string;
 }) {
-  const { id, names, words, state, note, why } = props;
+  const { id, state, note, why } = props;
+  const { names, words } = props.table;
   const card = cardOf(id);
   const said = [cardSays(id, names, words), note, why].filter((part) => part !== undefined).join(' ');
   return (
@@ -128,19 +128,5 @@ export function CardTexts({
         );
       })}
     </ul>
-  );
-}
-
-export function CardSheet(props: {
-  readonly title: string;
-  readonly ids: readonly HandCardId[];
-  readonly names: Names;
-  readonly words: BoardWords;
-  readonly onClose: () => void;
-}) {
-  return (
-    <Sheet title={props.title} onClose={props.onClose} class="pc-sheet">
-      <CardTexts ids={props.ids} names={props.names} words={props.words} />
-    </Sheet>
   );
 }

@@ -1,7 +1,8 @@
 import { Token } from '@manigance/ui/seats.tsx';
 import { useState } from 'preact/hooks';
 import type { BoardContext } from './board-context.ts';
-import { CardLine, CardSheet, cardLabel } from './card.tsx';
+import { CardLine, cardLabel } from './card.tsx';
+import { CardSheet } from './card-sheet.tsx';
 import { EffectMarks } from './effects.tsx';
 import { BoardFrame } from './frame.tsx';
 import { type BonusId, bonusTiles, errandBoysNeeded, modes, type Space, spacesOf } from './from-game.ts';
@@ -120,13 +121,7 @@ function CentralCard({ table, space }: { readonly table: BoardContext; readonly 
         </span>
       </button>
       {reading && card !== undefined && (
-        <CardSheet
-          title={words.centralCard}
-          ids={[card]}
-          names={names}
-          words={words}
-          onClose={() => setReading(false)}
-        />
+        <CardSheet table={table} title={words.centralCard} ids={[card]} onClose={() => setReading(false)} />
       )}
     </>
   );

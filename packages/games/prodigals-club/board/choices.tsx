@@ -1,3 +1,4 @@
+import { RefusedButton } from '@manigance/ui/refused-button.tsx';
 import type { BoardContext } from './board-context.ts';
 import { focusQuestion } from './choosing.ts';
 import { EffectMarks } from './effects.tsx';
@@ -33,16 +34,15 @@ export function Choices({ table }: { readonly table: BoardContext }) {
       {props.refusals
         .filter(({ move }) => needsButton(move))
         .map((refusal) => (
-          <button
+          <RefusedButton
             key={JSON.stringify(refusal.move)}
-            type="button"
             class="btn pc-choice is-closed"
-            aria-disabled="true"
-            onClick={() => props.onWhyNot(refusal)}
+            refusal={refusal}
+            onWhyNot={props.onWhyNot}
           >
             {props.text.move(refusal.move, props.shown.view, props.names)}
             <small>{props.whyNot(refusal.move)}</small>
-          </button>
+          </RefusedButton>
         ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { RefusedButton } from '@manigance/ui/refused-button.tsx';
 import type { BoardContext } from './board-context.ts';
 import { Bundles } from './bundles.tsx';
 import { BoardFrame } from './frame.tsx';
@@ -64,18 +65,17 @@ function Pad({ table }: { readonly table: BoardContext }) {
                 <Way key={JSON.stringify(one.move)} table={table} one={one} />
               ))}
               {own.length === 0 && refusal && (
-                <button
-                  type="button"
+                <RefusedButton
                   class="pc-way is-closed"
-                  aria-disabled="true"
-                  aria-label={words.labelled(
+                  refusal={refusal}
+                  label={words.labelled(
                     phrases.capital(phrases.markers[id]),
                     props.whyNot(refusal.move) ?? '',
                   )}
-                  onClick={() => props.onWhyNot(refusal)}
+                  onWhyNot={props.onWhyNot}
                 >
                   <Mark of="cross" />
-                </button>
+                </RefusedButton>
               )}
             </div>
           );

@@ -1,10 +1,11 @@
 import { useGlide } from '@manigance/ui/glide.ts';
 import { ScrollCue } from '@manigance/ui/scroll-cue.tsx';
 import { Token } from '@manigance/ui/seats.tsx';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { noteOf } from './action-turn.ts';
 import { type BoardContext, useBoardContext } from './board-context.ts';
-import { CardSheet, ClubCard } from './card.tsx';
+import { ClubCard } from './card.tsx';
+import { useCardReading } from './card-sheet.tsx';
 import { BonusArt } from './central.tsx';
 import { firstListed } from './choosing.ts';
 import {
@@ -25,8 +26,8 @@ import { TilePicture } from './picture.tsx';
 /** Symbols, hand and played cards of the viewer. */
 export function Tray(props: Props) {
   const table = useBoardContext(props);
-  const { mine, words, names, whose } = table;
-  const [reading, setReading] = useState<HandCardId | undefined>(undefined);
+  const { mine, words, whose } = table;
+  const { read, sheet } = useCardReading(table);
   const ref = useRef<HTMLDivElement>(null);
   useGlide(ref, props.motion, props.shown);
   const { handLimit } = modes[table.view.mode];
@@ -51,13 +52,13 @@ export function Tray(props: Props) {
         </p>
         {mine.lastWill === undefined ? (
           mine.hand.map((id, at) => (
-            <HandCard key={`${id}-${copyOf(mine.hand, at)}`} table={table} id={id} onRead={setReading} />
+            <HandCard key={`${id}-${copyOf(mine.hand, at)}`} table={table} id={id} onRead={read} />
           ))
         ) : (
           <LastWillHand
             table={table}
-            clubCard={(id) => <HandCard table={table} id={id} onRead={setReading} />}
-            onRead={setReading}
+            clubCard={(id) => <HandCard table={table} id={id} onRead={read} />}
+            onRead={read}
           />
         )}
         <p class="pc-strip-label">
@@ -74,7 +75,7 @@ export function Tray(props: Props) {
               { do: 'replace', card: laid.card },
             ]}
             note={noteOf(table.view, mine.seat, laid, words)}
-            onRead={setReading}
+            onRead={read}
           />
         ))}
         {mine.bonus && <Bonus table={table} />}
@@ -82,26 +83,17 @@ export function Tray(props: Props) {
         {mine.whites.map((id, at) => (
           <ClubCard
             key={`${id}-${copyOf(mine.whites, at)}`}
+            table={table}
             id={id}
-            names={names}
-            words={words}
             state="still"
-            onTap={() => setReading(id)}
+            onTap={() => read(id)}
             class="is-spent"
           />
         ))}
-        {mine.lastWill && <LastWillPlayed table={table} onRead={setReading} />}
+        {mine.lastWill && <LastWillPlayed table={table} onRead={read} />}
         <ScrollCue to="right" />
       </section>
-      {reading && (
-        <CardSheet
-          title={names.cards[reading].name}
-          ids={[reading]}
-          names={names}
-          words={words}
-          onClose={() => setReading(undefined)}
-        />
-      )}
+      {sheet}
     </div>
   );
 }
@@ -135,14 +127,13 @@ function OwnCard(props: {
   readonly onRead: (id: CardId) => void;
 }) {
   const { table, id, moves, note, onRead } = props;
-  const { choosing, names, words } = table;
+  const { choosing } = table;
   const move = firstListed(table.props, moves);
   const state = choosing.stateOf(move);
   return (
     <ClubCard
+      table={table}
       id={id}
-      names={names}
-      words={words}
       state={state}
       note={note}
       why={state === 'closed' && move ? table.props.whyNot(move) : undefined}

@@ -39,6 +39,9 @@ export const Plate = memo(function Plate({
   const { subject, cx, props, side } = compose(row, glyphs, { floor, tall: 77 - top, top });
   const shown = propsAt(props, size);
   const half = subject.width * 0.42;
+  const behind = { id, inks, ink: inks.deep, body: inks.wash, halo: Math.max(1.1, 1.6 * u) };
+  const cut = fill(`cut-${tint}-${row.light ?? 'l'}`);
+  const inFront = { id, inks, ink: inks.ink, body: inks.block, halo: Math.max(1.3, 2 * u), cut };
   const shadow = `M${cx - half} 88.5h${half * 2}l${side * 26} 6H${cx - subject.width * 0.3 + side * 14}z`;
   return (
     <PlateFrame id={id} names={[subject.icon, ...shown.map(({ icon }) => icon)]} glyphs={glyphs} size={size}>
@@ -49,15 +52,7 @@ export const Plate = memo(function Plate({
       <path d={`M0 ${floor}h${plateWidth}v12H0z`} fill={inks.paper} />
       <path d={shadow} fill={fill(`shade-${tint}`)} />
       {shown.map((prop) => (
-        <Print
-          key={prop.icon}
-          of={prop}
-          id={id}
-          inks={inks}
-          ink={inks.deep}
-          body={inks.wash}
-          halo={Math.max(1.1, 1.6 * u)}
-        />
+        <Print key={prop.icon} of={prop} look={behind} />
       ))}
       <path d={`M0 88.2h${plateWidth}`} stroke={inks.ink} stroke-width={1.5 * u} />
       {row.ground !== undefined && (
@@ -69,15 +64,7 @@ export const Plate = memo(function Plate({
           stroke-linecap="round"
         />
       )}
-      <Print
-        of={subject}
-        id={id}
-        inks={inks}
-        ink={inks.ink}
-        body={inks.block}
-        halo={Math.max(1.3, 2 * u)}
-        cut={fill(`cut-${tint}-${row.light ?? 'l'}`)}
-      />
+      <Print of={subject} look={inFront} />
       {row.seal !== undefined && (
         <g transform={`translate(${side > 0 ? 15 : 145} ${15 + top}) scale(${size === 's' ? 1.1 : 0.9})`}>
           <path
@@ -172,24 +159,18 @@ function Scene({
   return <SceneLayers layers={scenes[row.backdrop]} looks={looks} floor={floor} size={size} />;
 }
 
-/** A glyph in two blocks: paper halo, colour, ink, and the lines cut into the ink. */
-function Print({
-  of: { at, k, icon },
-  id,
-  inks,
-  ink,
-  body,
-  halo,
-  cut,
-}: {
-  readonly of: Placed;
+interface PrintLook {
   readonly id: string;
   readonly inks: Tint;
   readonly ink: string;
   readonly body: string;
   readonly halo: number;
   readonly cut?: string;
-}) {
+}
+
+/** A glyph in two blocks: paper halo, colour, ink, and the lines cut into the ink. */
+function Print({ of: { at, k, icon }, look }: { readonly of: Placed; readonly look: PrintLook }) {
+  const { id, inks, ink, body, halo, cut } = look;
   const mass = `#${id}-${icon}-m`;
   const key = `#${id}-${icon}-k`;
   return (

@@ -1,4 +1,5 @@
 import type { Language } from '@manigance/core';
+import { Hatching } from '@manigance/ui/art/hatching.tsx';
 import { areaIds } from '../../rules/board.ts';
 import { Country, Houses, Shore, Wall } from '../picture.tsx';
 import { boardLanguage } from '../words/index.ts';
@@ -23,15 +24,9 @@ function ground() {
           <stop class="stain" offset=".93" stop-opacity=".2" />
           <stop class="stain" offset="1" stop-opacity="0" />
         </radialGradient>
-        <pattern
-          id="am-veil"
-          width="9"
-          height="9"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
+        <Hatching id="am-veil" size={9}>
           <path class="veil-line" d="M0 0H9" />
-        </pattern>
+        </Hatching>
         {areaIds.map((id, area) => (
           <clipPath key={id} id={`am-clip-${area}`}>
             <path d={drawings[area]?.d} />

@@ -1,3 +1,4 @@
+import { Hatching } from '@manigance/ui/art/hatching.tsx';
 import { boards, type DistrictId } from '../../rules/board.ts';
 import { drawings, type Point } from '../../rules/geometry.ts';
 import { landmarks } from '../icons.ts';
@@ -144,15 +145,9 @@ function Textures() {
         <circle class="el-bolt" cx="1.6" cy=".4" r=".14" />
         <circle class="el-bolt" cx="4.1" cy="2.4" r=".14" />
       </pattern>
-      <pattern
-        id="el-administration"
-        width="2"
-        height="2"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
+      <Hatching id="el-administration" size={2}>
         <path class="el-guilloche" d="M0 0V2M1 0V2" />
-      </pattern>
+      </Hatching>
       <marker
         id="el-arrow"
         viewBox="0 0 6 6"

@@ -120,6 +120,19 @@ function Order({
   const looks = useSeats();
   const walks = walksIn(props.events);
   const now = walks[walking];
+  const { districts } = wordsIn(props.language).names;
+  const way = (programme: Revealing, of: Character) => {
+    const at = walks.findIndex((walk) => walk.seat === programme.seat && walk.of === of);
+    const to = walks[at]?.to;
+    return (
+      <p key={of} class={`el-order-way ${at === walking ? 'is-now' : ''}`}>
+        <PawnMark look={looks[programme.seat]} of={of} />
+        <WheelChip of={programme[of]} />
+        <span>{to === undefined ? words.stays : districts[to]}</span>
+        {at !== -1 && at < walking && <Glyph of="tick" />}
+      </p>
+    );
+  };
   return (
     <ol class="el-order">
       {all.map((programme, at) => (
@@ -130,50 +143,10 @@ function Order({
           <WheelFace programme={programme} />
           <div>
             <Name look={looks[programme.seat]} props={props} words={words} />
-            {characters.map((of) => (
-              <Destination
-                key={of}
-                look={looks[programme.seat]}
-                of={of}
-                programme={programme}
-                walks={walks}
-                walking={walking}
-                props={props}
-                words={words}
-              />
-            ))}
+            {characters.map((of) => way(programme, of))}
           </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-function Destination({
-  look,
-  of,
-  programme,
-  walks,
-  walking,
-  props,
-  words,
-}: {
-  readonly look: SeatLook | undefined;
-  readonly of: Character;
-  readonly programme: Revealing;
-  readonly walks: ReturnType<typeof walksIn>;
-  readonly walking: number;
-  readonly props: Props;
-  readonly words: StageWords;
-}) {
-  const at = walks.findIndex((walk) => walk.seat === programme.seat && walk.of === of);
-  const to = walks[at]?.to;
-  return (
-    <p class={`el-order-way ${at === walking ? 'is-now' : ''}`}>
-      <PawnMark look={look} of={of} />
-      <WheelChip of={programme[of]} />
-      <span>{to === undefined ? words.stays : wordsIn(props.language).names.districts[to]}</span>
-      {at !== -1 && at < walking && <Glyph of="tick" />}
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Hatching } from '@manigance/ui/art/hatching.tsx';
 import { type PatternSize, type PlateSize, patternId, topOf, unitOf } from '@manigance/ui/art/ink.ts';
 import { PatternSheet } from '@manigance/ui/art/parts.tsx';
 
@@ -70,14 +71,8 @@ function Stipple({ size, light }: { readonly size: PatternSize; readonly light: 
 function Hatch({ size }: { readonly size: PatternSize }) {
   const step = 3.3 * unitOf(size);
   return (
-    <pattern
-      id={id('hatch', size)}
-      width={step}
-      height={step}
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
+    <Hatching id={id('hatch', size)} size={step}>
       <path fill={ink} d={`M0 0h${step}v${1.15 * unitOf(size)}H0z`} />
-    </pattern>
+    </Hatching>
   );
 }

@@ -1,22 +1,17 @@
-import { Glyph } from '@manigance/ui/icon.tsx';
-import { useState } from 'preact/hooks';
+import { RefusedButton } from '@manigance/ui/refused-button.tsx';
 import type { BoardContext } from '../board-context.ts';
-import { CardSheet } from '../card.tsx';
-import { focusQuestion } from '../choosing.ts';
+import { ConfirmLine } from '../confirm-line.tsx';
 import type { HandCardId, PcMove } from '../from-game.ts';
 import { cardChoice } from './card-choice.ts';
 import { lastWillWords } from './words/index.ts';
 
 /** The buttons of a card that is picked up: everything that can be done with it, and why something cannot. */
 export function Buttons({ table, card }: { readonly table: BoardContext; readonly card: HandCardId }) {
-  const { props, choosing, names, words } = table;
-  const [reading, setReading] = useState(false);
+  const { props, choosing, names } = table;
+  const { name, text } = names.cards[card];
   const { offered, refused } = cardChoice(table, card);
   return (
-    <div class="pc-confirm">
-      <p class="pc-about" aria-live="polite">
-        {`${names.cards[card].name}. ${names.cards[card].text}`}
-      </p>
+    <ConfirmLine table={table} about={`${name}. ${text}`} title={name} cards={[card]}>
       {offered.map((move, at) => (
         <button
           key={JSON.stringify(move)}
@@ -28,41 +23,17 @@ export function Buttons({ table, card }: { readonly table: BoardContext; readonl
         </button>
       ))}
       {refused.map((refusal) => (
-        <button
+        <RefusedButton
           key={JSON.stringify(refusal.move)}
-          type="button"
           class="btn is-refused"
-          aria-disabled="true"
-          onClick={() => props.onWhyNot(refusal)}
+          refusal={refusal}
+          onWhyNot={props.onWhyNot}
         >
           {labelOf(table, refusal.move)}
           <span class="vh">: {props.whyNot(refusal.move)}</span>
-        </button>
+        </RefusedButton>
       ))}
-      <button type="button" class="btn round" aria-label={words.read} onClick={() => setReading(true)}>
-        <Glyph of="book" />
-      </button>
-      <button
-        type="button"
-        class="btn round"
-        aria-label={words.cancel}
-        onClick={() => {
-          choosing.intend(undefined);
-          focusQuestion();
-        }}
-      >
-        <Glyph of="close" />
-      </button>
-      {reading && (
-        <CardSheet
-          title={names.cards[card].name}
-          ids={[card]}
-          names={names}
-          words={words}
-          onClose={() => setReading(false)}
-        />
-      )}
-    </div>
+    </ConfirmLine>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { BoardContext } from '../board-context.ts';
-import { CardSheet } from '../card.tsx';
+import { CardSheet } from '../card-sheet.tsx';
 import { focusQuestion } from '../choosing.ts';
 import { type LwCardId, type RegularDeck, regularDecks } from '../from-game.ts';
 import { LwMark } from './mark.tsx';
@@ -45,10 +45,9 @@ export function Decks({ table }: { readonly table: BoardContext }) {
       </div>
       {looking && (
         <CardSheet
+          table={table}
           title={looking === 'removed' ? own.removed : own.discards(own.deckNames[looking])}
           ids={looked}
-          names={table.names}
-          words={table.words}
           onClose={() => setLooking(undefined)}
         />
       )}

@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks';
 import type { BoardContext } from '../board-context.ts';
-import { CardSheet } from '../card.tsx';
+import { useCardReading } from '../card-sheet.tsx';
 import type { LaidCardView, LwCardId, PcMove, PlayerView } from '../from-game.ts';
 import { pieceOf } from '../last-played.tsx';
 import { CardPicture } from '../picture.tsx';
@@ -26,7 +25,7 @@ export function Estate({
 }) {
   const { props, whose } = table;
   const own = lastWillWords(props.language);
-  const [reading, setReading] = useState<LwCardId | undefined>(undefined);
+  const { read, sheet } = useCardReading(table);
   const { board = [], places = 0 } = player.lastWill ?? {};
   const title = live && whose === undefined ? own.yours : own.boardOf(props.names(player.seat));
   const free = places - board.length;
@@ -38,7 +37,7 @@ export function Estate({
       </div>
       <div class="pc-lw-laid" data-ground={live ? '' : undefined}>
         {board.map((laid) => (
-          <Laid key={laid.card} table={table} player={player} laid={laid} live={live} onRead={setReading} />
+          <Laid key={laid.card} table={table} player={player} laid={laid} live={live} onRead={read} />
         ))}
       </div>
       {free > 0 && (
@@ -51,15 +50,7 @@ export function Estate({
           ))}
         </p>
       )}
-      {reading && (
-        <CardSheet
-          title={table.names.cards[reading].name}
-          ids={[reading]}
-          names={table.names}
-          words={table.words}
-          onClose={() => setReading(undefined)}
-        />
-      )}
+      {sheet}
     </section>
   );
 }

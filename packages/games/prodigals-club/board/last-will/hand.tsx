@@ -1,9 +1,9 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import type { BoardContext } from '../board-context.ts';
-import { type HandCardId, type LastWillSeat, regularDecks } from '../from-game.ts';
+import { type HandCardId, type LastWillSeat, type LwCardId, regularDecks } from '../from-game.ts';
 import { isOfLastWill } from '../hand-card.ts';
 import { LwCardPiece } from './card.tsx';
-import { cardChoice } from './card-choice.ts';
+import { type CardChoice, cardChoice } from './card-choice.ts';
 import { keptNow, toggleKept } from './keep-two.tsx';
 import { LwMark } from './mark.tsx';
 import { lastWillWords } from './words/index.ts';
@@ -23,40 +23,26 @@ export function Hand({
   const seat = mine.lastWill;
   if (seat === undefined) return undefined;
   const keeping = frame?.kind === 'keepTwo';
-  const kept = keeping ? keptNow(table) : [];
   return (
     <>
       {seat.hand.map(({ card, closed }, at) => {
         if (!isOfLastWill(card)) return <Fragment key={keyOf(seat, at)}>{clubCard(card)}</Fragment>;
-        if (keeping && whose === undefined) {
-          const state = kept.includes(card) ? 'chosen' : 'open';
-          return (
-            <LwCardPiece
-              key={card}
-              table={table}
-              id={card}
-              state={state}
-              isClosed={closed}
-              onTap={() => toggleKept(table, card)}
-            />
-          );
-        }
-        const { state, why, tap } = cardChoice(table, card);
+        const choice = keeping && whose === undefined ? keepChoice(table, card) : cardChoice(table, card);
+        const { state, why, tap } = choice;
+        const tapped = () => tap(() => onRead(card));
         return (
-          <LwCardPiece
-            key={card}
-            table={table}
-            id={card}
-            state={state}
-            isClosed={closed}
-            why={why}
-            onTap={() => tap(() => onRead(card))}
-          />
+          <LwCardPiece key={card} {...{ table, id: card, state, why }} isClosed={closed} onTap={tapped} />
         );
       })}
       {whose !== undefined && <Backs table={table} seat={seat} />}
     </>
   );
+}
+
+/** LW-4.8 Whether a card is among the two to keep; a tap keeps it or gives it back. */
+function keepChoice(table: BoardContext, card: LwCardId): Pick<CardChoice, 'state' | 'why' | 'tap'> {
+  const state = keptNow(table).includes(card) ? 'chosen' : 'open';
+  return { state, why: undefined, tap: () => toggleKept(table, card) };
 }
 
 /** Prodigals cards may be alike: the second of two has another key. */

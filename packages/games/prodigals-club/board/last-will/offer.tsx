@@ -1,9 +1,8 @@
 import { PlaceMarks } from '@manigance/ui/marks.tsx';
-import { useState } from 'preact/hooks';
-import { type BoardContext, namesOf } from '../board-context.ts';
-import { CardSheet } from '../card.tsx';
+import type { BoardContext } from '../board-context.ts';
+import { useCardReading } from '../card-sheet.tsx';
 import { type OfferPlace, offerPlaces, type Space, spacesOf } from '../from-game.ts';
-import { Hat } from '../hat.tsx';
+import { EmptyLot, Lot } from '../lot.tsx';
 import { Slot, SpaceButton, spaceLabel } from '../space.tsx';
 import { LwCardLine, labelRest } from './card.tsx';
 import { LwMark } from './mark.tsx';
@@ -48,60 +47,41 @@ function isOffer(id: string): id is OfferPlace {
 }
 
 function OfferButton({ table, space }: { readonly table: BoardContext; readonly space: Space }) {
-  const { choosing, view, words, names, props } = table;
+  const { choosing, view, names, props } = table;
   const own = lastWillWords(props.language);
-  const [reading, setReading] = useState(false);
+  const reading = useCardReading(table);
   const card = view.lastWill?.offer[space.id as OfferPlace];
   const letter = space.id.startsWith('lw-wild') ? own.wildPlace : space.id.slice(-1);
   const takers = view.boys[space.id] ?? [];
   if (card === undefined) {
     return (
-      <p class="pc-lot is-gone">
-        <PlaceMarks marks={props.marks} place={space.id} />
-        <b class="pc-lot-letter">{letter}</b>
-        <span class="pc-lot-cards">
-          {takers.length > 0 ? own.takenPlace : own.emptyPlace}
-          {takers.length > 0 && <span class="vh"> {words.taken(namesOf(takers, props.names))}</span>}
-        </span>
-        {takers.map((seat) => (
-          <Hat key={seat} seat={seat} fly={0} />
-        ))}
-      </p>
+      <EmptyLot
+        table={table}
+        letter={letter}
+        text={takers.length > 0 ? own.takenPlace : own.emptyPlace}
+        place={space.id}
+        takers={takers}
+      />
     );
   }
   const move = { do: 'send', space: space.id } as const;
   const state = choosing.stateOf(move);
   return (
     <>
-      <button
-        type="button"
-        class={`pc-lot is-${state}`}
-        aria-pressed={state === 'chosen' ? true : undefined}
-        aria-disabled={state === 'closed'}
-        onClick={() => choosing.tap(move, () => setReading(true))}
+      <Lot
+        state={state}
+        label={`${spaceLabel(table, space)} ${names.cards[card].name} ${labelRest(table, card)}`}
+        letter={letter}
+        cards={<LwCardLine table={table} id={card} />}
+        onTap={() => choosing.tap(move, () => reading.read(card))}
       >
-        <span class="vh">{`${spaceLabel(table, space)} ${names.cards[card].name} ${labelRest(table, card)}`}</span>
-        <b class="pc-lot-letter" aria-hidden="true">
-          {letter}
-        </b>
-        <span class="pc-lot-cards" aria-hidden="true">
-          <LwCardLine table={table} id={card} />
-        </span>
         {state === 'still' ? (
           <PlaceMarks marks={props.marks} place={space.id} />
         ) : (
           <Slot table={table} space={space} state={state} />
         )}
-      </button>
-      {reading && (
-        <CardSheet
-          title={names.cards[card].name}
-          ids={[card]}
-          names={names}
-          words={words}
-          onClose={() => setReading(false)}
-        />
-      )}
+      </Lot>
+      {reading.sheet}
     </>
   );
 }
