@@ -7,74 +7,49 @@ import type { LastWillEvent } from '../rules/competitions/last-will/events.ts';
 import type { LastWillMove } from '../rules/competitions/last-will/moves.ts';
 import type { LastWillFrame } from '../rules/competitions/last-will/state.ts';
 import type { Modifiers } from '../rules/competitions/last-will/view-types.ts';
-import type { Companion, PropertyType, RegularDeck } from '../rules/effects/language.ts';
-import type { HandCardId } from '../rules/hand-cards.ts';
-import { namesEn as names } from './names-en.ts';
+import { lastWillParts } from './last-will-parts.ts';
+import { namesEn } from './names-en.ts';
 import type { AskedKind, LogLines, MoveLabels, Prompts } from './sentences.ts';
 import { capital, count, list, pounds, quote, signed } from './words-en.ts';
 
-const propertyTypeNames: { readonly [T in PropertyType]: string } = {
-  townhouse: 'town houses',
-  manor: 'manors',
-  mansion: 'mansions',
-  farm: 'farms',
-};
-const companionNames: { readonly [C in Companion]: string } = {
-  dog: 'dog',
-  horse: 'horse',
-  guest: 'guest',
-  chef: 'chef',
-};
-/** One card of a deck, and several. */
-const deckNames: { readonly [D in RegularDeck]: readonly [one: string, more: string] } = {
+const companions = { dog: 'dog', horse: 'horse', guest: 'guest', chef: 'chef' };
+const decks = {
   event: ['event', 'events'],
   helper: ['helper or expense', 'helpers and expenses'],
   property: ['property', 'properties'],
   companion: ['companion', 'companions'],
-};
-
-const card = (id: HandCardId) => quote(names.cards[id].name);
-
-/** How many cards of each deck: "2 events and 1 property". */
-function backs(decks: readonly RegularDeck[]): string {
-  const kinds = [...new Set(decks)];
-  return list(kinds.map((deck) => count(decks.filter((other) => other === deck).length, ...deckNames[deck])));
-}
-
-function marketOf(types: readonly PropertyType[], modifiers: Modifiers): string {
-  return list(types.map((type) => `${propertyTypeNames[type]} ${signed(modifiers[type])}`));
-}
-
-const planText = (plan: { readonly cards: number; readonly boys: number; readonly actions: number }) =>
-  `${count(plan.cards, 'card')}, ${count(plan.boys, 'errand boy')}, ${count(plan.actions, 'action')}`;
+} as const;
+const { card, backs, planText, marketOf, market, planAt, exchanged, slotAt } = lastWillParts({
+  names: namesEn,
+  types: { townhouse: 'town houses', manor: 'manors', mansion: 'mansions', farm: 'farms' },
+  companions,
+  decks,
+  gains: { cards: 'card', boys: 'errand boy', actions: 'action' },
+  or: ' or ',
+  ...{ count, list, quote, signed },
+});
 
 type Named<T, K extends PropertyKey> = Pick<T, Extract<K, keyof T>>;
 
 export const lastWillMovesEn: Named<MoveLabels, LastWillMove['do']> = {
   keepTwo: ({ cards: [one, other] }) => `Keep ${card(one)} and ${card(other)}`,
-  plan({ place }, { lastWill }) {
-    const plan = lastWill?.plans[place - 1];
-    return plan === undefined ? `Plan ${place}` : `Plan ${place}: ${planText(plan)}`;
+  plan({ place }, view) {
+    const plan = planAt(view, place);
+    return plan === undefined ? `Plan ${place}` : `Plan ${place}: ${plan}`;
   },
-  drawFrom: ({ deck }) => capital(deckNames[deck][0]),
-  swapModifiers({ types: [one, other] }, { lastWill }) {
-    const after = (type: PropertyType, from: PropertyType) =>
-      `${propertyTypeNames[type]}${lastWill === undefined ? '' : ` ${signed(lastWill.modifiers[from])}`}`;
-    return `Exchange: ${after(one, other)}, ${after(other, one)}`;
-  },
+  drawFrom: ({ deck }) => capital(decks[deck][0]),
+  swapModifiers: ({ types }, view) => `Exchange: ${exchanged(view, types)}`,
   leave: () => 'Leave the market as it is',
   buy: ({ card: id }) => `Buy ${card(id)}`,
   use: ({ card: id }) => `Use ${card(id)}`,
   keepUp: ({ card: id }) => `Keep up ${card(id)}`,
   sellProperty: ({ card: id }) => `Sell ${card(id)}`,
-  lodge: ({ card: id, on, as }) => `Lodge ${card(id)} at ${card(on)}, as a ${companionNames[as]}`,
+  lodge: ({ card: id, on, as }) => `Lodge ${card(id)} at ${card(on)}, as a ${companions[as]}`,
   replaceLastWill: ({ card: id }) => `Discard ${card(id)}`,
-  addCompanion({ card: id, slot }, view) {
-    const frame = view.pending.at(-1);
-    const open = frame?.kind === 'companions' ? frame.slots[slot] : undefined;
-    if (open === undefined) return `Bring ${card(id)}`;
-    const kinds = open.kinds.map((kind) => companionNames[kind]).join(' or ');
-    return `Bring ${card(id)} as a ${kinds}, for ${pounds(open.add)} more`;
+  addCompanion({ card: id, slot: at }, view) {
+    const slot = slotAt(view, at);
+    if (slot === undefined) return `Bring ${card(id)}`;
+    return `Bring ${card(id)} as a ${slot.kinds}, for ${pounds(slot.add)} more`;
   },
   depreciate: ({ card: id }) => `Let ${card(id)} go down`,
 };
@@ -115,7 +90,7 @@ export const lastWillLogEn: Pick<LogLines, LastWillEvent['type']> = {
   drawn: ({ seat, decks, cards }, name) =>
     `${who(name, seat, 'draws', 'draw')} ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
   reshuffled: ({ deck, cards }) =>
-    `The discarded ${deckNames[deck][1]} are shuffled into a new deck (${count(cards, 'card')}).`,
+    `The discarded ${decks[deck][1]} are shuffled into a new deck (${count(cards, 'card')}).`,
   offerTaken: ({ seat, card: id }, name) => `${who(name, seat, 'takes', 'take')} ${card(id)} from the offer.`,
   extension: ({ seat, places }, name) =>
     `${who(name, seat, 'has', 'have')} the builder in: ${places} places on the Last Will board.`,
@@ -133,7 +108,7 @@ export const lastWillLogEn: Pick<LogLines, LastWillEvent['type']> = {
     `${who(name, seat, 'buys', 'buy')} ${card(id)} for ${pounds(price)}: ${pounds(left)} left${replaced === undefined ? '' : `; ${card(replaced)} makes room`}.`,
   keptUp: ({ seat, card: id }, name) => `${who(name, seat, 'keeps', 'keep')} up appearances at ${card(id)}.`,
   lodged: ({ seat, card: id, on, as }, name) =>
-    `${who(name, seat, 'lodges', 'lodge')} ${card(id)} at ${card(on)}, as a ${companionNames[as]}.`,
+    `${who(name, seat, 'lodges', 'lodge')} ${card(id)} at ${card(on)}, as a ${companions[as]}.`,
   propertySold: ({ seat, card: id, price, discount }, name) =>
     price === 0
       ? `${who(name, seat, 'gives', 'give')} ${card(id)} away for nothing.`
@@ -148,6 +123,5 @@ export const lastWillLogEn: Pick<LogLines, LastWillEvent['type']> = {
 
 /** LW-4.4, LW-4.6 What is drawn by lot at the start. */
 export function willReadEn(modifiers: Modifiers, firstPlayer: string): string {
-  const types = Object.keys(propertyTypeNames) as PropertyType[];
-  return `A will is read at the Club, and planning begins with ${firstPlayer}. Market: ${marketOf(types, modifiers)}.`;
+  return `A will is read at the Club, and planning begins with ${firstPlayer}. Market: ${market(modifiers)}.`;
 }

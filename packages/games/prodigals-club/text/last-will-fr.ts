@@ -3,74 +3,49 @@ import type { LastWillEvent } from '../rules/competitions/last-will/events.ts';
 import type { LastWillMove } from '../rules/competitions/last-will/moves.ts';
 import type { LastWillFrame } from '../rules/competitions/last-will/state.ts';
 import type { Modifiers } from '../rules/competitions/last-will/view-types.ts';
-import type { Companion, PropertyType, RegularDeck } from '../rules/effects/language.ts';
-import type { HandCardId } from '../rules/hand-cards.ts';
-import { namesFr as names } from './names-fr.ts';
+import { lastWillParts } from './last-will-parts.ts';
+import { namesFr } from './names-fr.ts';
 import type { AskedKind, LogLines, MoveLabels, Prompts } from './sentences.ts';
 import { capital, count, list, pounds, quote, signed } from './words-fr.ts';
 
-const propertyTypeNames: { readonly [T in PropertyType]: string } = {
-  townhouse: 'maisons de ville',
-  manor: 'manoirs',
-  mansion: 'châteaux',
-  farm: 'fermes',
-};
-const companionNames: { readonly [C in Companion]: string } = {
-  dog: 'chien',
-  horse: 'cheval',
-  guest: 'invité',
-  chef: 'chef',
-};
-/** Une carte d’une pioche, et plusieurs. */
-const deckNames: { readonly [D in RegularDeck]: readonly [one: string, more: string] } = {
+const companions = { dog: 'chien', horse: 'cheval', guest: 'invité', chef: 'chef' };
+const decks = {
   event: ['événement', 'événements'],
   helper: ['assistant ou dépense', 'assistants et dépenses'],
   property: ['propriété', 'propriétés'],
   companion: ['compagnon', 'compagnons'],
-};
-
-const card = (id: HandCardId) => quote(names.cards[id].name);
-
-/** Le nombre de cartes de chaque pioche. */
-function backs(decks: readonly RegularDeck[]): string {
-  const kinds = [...new Set(decks)];
-  return list(kinds.map((deck) => count(decks.filter((other) => other === deck).length, ...deckNames[deck])));
-}
-
-function marketOf(types: readonly PropertyType[], modifiers: Modifiers): string {
-  return list(types.map((type) => `${propertyTypeNames[type]} ${signed(modifiers[type])}`));
-}
-
-const planText = (plan: { readonly cards: number; readonly boys: number; readonly actions: number }) =>
-  `${count(plan.cards, 'carte')}, ${count(plan.boys, 'coursier')}, ${count(plan.actions, 'action')}`;
+} as const;
+const { card, backs, planText, marketOf, market, planAt, exchanged, slotAt } = lastWillParts({
+  names: namesFr,
+  types: { townhouse: 'maisons de ville', manor: 'manoirs', mansion: 'châteaux', farm: 'fermes' },
+  companions,
+  decks,
+  gains: { cards: 'carte', boys: 'coursier', actions: 'action' },
+  or: ' ou ',
+  ...{ count, list, quote, signed },
+});
 
 type Named<T, K extends PropertyKey> = Pick<T, Extract<K, keyof T>>;
 
 export const lastWillMovesFr: Named<MoveLabels, LastWillMove['do']> = {
   keepTwo: ({ cards: [one, other] }) => `Garder ${card(one)} et ${card(other)}`,
-  plan({ place }, { lastWill }) {
-    const plan = lastWill?.plans[place - 1];
-    return plan === undefined ? `Plan ${place}` : `Plan ${place} : ${planText(plan)}`;
+  plan({ place }, view) {
+    const plan = planAt(view, place);
+    return plan === undefined ? `Plan ${place}` : `Plan ${place} : ${plan}`;
   },
-  drawFrom: ({ deck }) => capital(deckNames[deck][0]),
-  swapModifiers({ types: [one, other] }, { lastWill }) {
-    const after = (type: PropertyType, from: PropertyType) =>
-      `${propertyTypeNames[type]}${lastWill === undefined ? '' : ` ${signed(lastWill.modifiers[from])}`}`;
-    return `Échanger : ${after(one, other)}, ${after(other, one)}`;
-  },
+  drawFrom: ({ deck }) => capital(decks[deck][0]),
+  swapModifiers: ({ types }, view) => `Échanger : ${exchanged(view, types)}`,
   leave: () => 'Laisser le marché tel quel',
   buy: ({ card: id }) => `Acheter ${card(id)}`,
   use: ({ card: id }) => `Utiliser ${card(id)}`,
   keepUp: ({ card: id }) => `Entretenir ${card(id)}`,
   sellProperty: ({ card: id }) => `Vendre ${card(id)}`,
-  lodge: ({ card: id, on, as }) => `Loger ${card(id)} dans ${card(on)}, comme ${companionNames[as]}`,
+  lodge: ({ card: id, on, as }) => `Loger ${card(id)} dans ${card(on)}, comme ${companions[as]}`,
   replaceLastWill: ({ card: id }) => `Défausser ${card(id)}`,
-  addCompanion({ card: id, slot }, view) {
-    const frame = view.pending.at(-1);
-    const open = frame?.kind === 'companions' ? frame.slots[slot] : undefined;
-    if (open === undefined) return `Amener ${card(id)}`;
-    const kinds = open.kinds.map((kind) => companionNames[kind]).join(' ou ');
-    return `Amener ${card(id)} comme ${kinds}, pour ${pounds(open.add)} de plus`;
+  addCompanion({ card: id, slot: at }, view) {
+    const slot = slotAt(view, at);
+    if (slot === undefined) return `Amener ${card(id)}`;
+    return `Amener ${card(id)} comme ${slot.kinds}, pour ${pounds(slot.add)} de plus`;
   },
   depreciate: ({ card: id }) => `Laisser se dévaluer ${card(id)}`,
 };
@@ -114,7 +89,7 @@ export const lastWillLogFr: Pick<LogLines, LastWillEvent['type']> = {
   drawn: ({ seat, decks, cards }, name) =>
     `${who(name, seat, 'pioche', 'piochez')} ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
   reshuffled: ({ deck, cards }) =>
-    `La défausse des ${deckNames[deck][1]} est mélangée et redevient une pioche (${count(cards, 'carte')}).`,
+    `La défausse des ${decks[deck][1]} est mélangée et redevient une pioche (${count(cards, 'carte')}).`,
   offerTaken: ({ seat, card: id }, name) => `${who(name, seat, 'prend', 'prenez')} ${card(id)} dans l’offre.`,
   extension: ({ seat, places }, name) =>
     `${who(name, seat, 'fait', 'faites')} venir le menuisier : ${count(places, 'place')} sur le plateau Last Will.`,
@@ -133,7 +108,7 @@ export const lastWillLogFr: Pick<LogLines, LastWillEvent['type']> = {
   keptUp: ({ seat, card: id }, name) =>
     `${who(name, seat, 'tient son rang', 'tenez votre rang')} dans ${card(id)}.`,
   lodged: ({ seat, card: id, on, as }, name) =>
-    `${who(name, seat, 'loge', 'logez')} ${card(id)} dans ${card(on)}, comme ${companionNames[as]}.`,
+    `${who(name, seat, 'loge', 'logez')} ${card(id)} dans ${card(on)}, comme ${companions[as]}.`,
   propertySold: ({ seat, card: id, price, discount }, name) =>
     price === 0
       ? `${who(name, seat, 'cède', 'cédez')} ${card(id)} pour rien.`
@@ -148,6 +123,5 @@ export const lastWillLogFr: Pick<LogLines, LastWillEvent['type']> = {
 
 /** LW-4.4, LW-4.6 Ce que le sort décide au début. */
 export function willReadFr(modifiers: Modifiers, firstPlayer: string): string {
-  const types = Object.keys(propertyTypeNames) as PropertyType[];
-  return `On lit un testament au Club ; la Planification commence par ${firstPlayer}. Marché : ${marketOf(types, modifiers)}.`;
+  return `On lit un testament au Club ; la Planification commence par ${firstPlayer}. Marché : ${market(modifiers)}.`;
 }

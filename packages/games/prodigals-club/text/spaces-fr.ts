@@ -10,10 +10,6 @@ const sentences: SpaceSentences = {
     `${capital(bundleCards(bundle))}${bundle.tile === undefined ? '' : `, avec la tuile Cercle Politique ${quote(names.circles[bundle.tile])}`}.`,
 };
 
-export const { spaceText, bundleText, bonusText } = spaceTexts({
-  names,
-  sentences,
-  spaceName,
-  bundleName,
-  quote,
-});
+const words = { spaceName, bundleName, quote };
+
+export const { spaceText, bundleText, bonusText } = spaceTexts(names, words, sentences);

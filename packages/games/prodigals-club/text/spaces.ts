@@ -31,14 +31,16 @@ export interface SpaceTexts {
 
 /** The words of one language that these texts are made of. */
 interface SpaceWords {
-  readonly names: Names;
-  readonly sentences: SpaceSentences;
   readonly spaceName: (space: SpaceId) => string;
   readonly bundleName: (bundle: BundleId) => string;
   readonly quote: (text: string) => string;
 }
 
-export function spaceTexts({ names, sentences, spaceName, bundleName, quote }: SpaceWords): SpaceTexts {
+export function spaceTexts(
+  names: Names,
+  { spaceName, bundleName, quote }: SpaceWords,
+  sentences: SpaceSentences,
+): SpaceTexts {
   return {
     spaceText: (space, view) =>
       `${spaceName(space)}. ${roundSpaceText(sentences, space, view) ?? names.spaces[space].text}`,
