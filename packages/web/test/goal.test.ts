@@ -6,7 +6,7 @@ import { site } from './site.ts';
 import { type Size, sizes } from './stages.ts';
 import { en, fr } from './words.ts';
 
-const { visit } = site();
+const { atMatch } = site();
 
 /** A match in its middle, and what the game says of the goal of the player at this page and of the question. */
 async function middleOf(id: string, language: 'en' | 'fr') {
@@ -35,13 +35,7 @@ test.each(cases)(
   'goal and current rule of $game are in sight on a $size in $language',
   async ({ game, language, size }) => {
     const { kept, goal, rule } = await middleOf(game, language);
-    const context = { viewport: sizes[size] };
-    const { page, complaints, close } = await visit({
-      language,
-      path: '#/match/kept',
-      kept: [kept],
-      context,
-    });
+    const { page, complaints, close } = await atMatch(kept, size, { language });
     const { table } = language === 'en' ? en : fr;
     const line = page.getByRole('region', { name: table.goal, exact: true });
     await line.waitFor();
@@ -80,7 +74,7 @@ test.each(cases)(
 
 test.each(catalog.ids)('%s: the goal in the top bar opens the role or the rules in short', async (game) => {
   const { kept } = await middleOf(game, 'en');
-  const { page, close } = await visit({ path: '#/match/kept', kept: [kept] });
+  const { page, close } = await atMatch(kept, 'desktop');
   await page.getByRole('region', { name: 'Goal', exact: true }).getByRole('button').click();
   const role = page.getByRole('dialog', { name: 'Goal' });
   const rules = page.getByRole('region', { name: /In short/ });

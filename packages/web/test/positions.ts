@@ -7,6 +7,7 @@ import {
   readRecord,
   type Seat,
   show,
+  type Vocabulary,
   writeRecord,
 } from '@manigance/core';
 import { catalog } from '@manigance/games';
@@ -121,6 +122,23 @@ export function momentSeen(
     }
   }
   return undefined;
+}
+
+/** The first recorded question of a match for four at which the view of its seat counts something, and how much. */
+export function firstWith<W extends Vocabulary>(
+  game: Game<W>,
+  count: (view: W['view']) => number,
+): { readonly kept: SavedMatch; readonly found: number } {
+  for (const record of finishedMatches(game).filter(({ seats }) => seats === 4)) {
+    const { seats, seed } = record;
+    const match = new Match(game, { seats, options: readOptions(game, record.options), seed });
+    for (const [moves, { seat, move }] of record.moves.entries()) {
+      const found = count(game.view(match.state, seat));
+      if (found > 0) return { kept: keptAt(record, moves, seat), found };
+      match.play(seat, move);
+    }
+  }
+  throw new RangeError(`no record of ${game.id} comes to that`);
 }
 
 /** A moment at which somebody is asked something. */

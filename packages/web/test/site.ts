@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
+import type { SavedMatch } from '../src/local/saved-match.ts';
 import type { BrowserSetup } from './browser.ts';
 import { openSite, type Site, type Visit } from './open-site.ts';
+import { type Size, sizes } from './stage-parts.ts';
 import { TestServer } from './test-server.ts';
 
 // A browser and the page's own bots share the machine with other programs.
@@ -14,7 +16,14 @@ export function site(setup?: BrowserSetup) {
     open = await openSite(undefined, setup);
   }, 60_000);
   afterAll(() => open.close());
-  return { visit: (visit?: Visit) => open.visit(visit) };
+  return {
+    visit: (visit?: Visit) => open.visit(visit),
+    /** A visitor at a match kept in the browser, on a screen of this size. */
+    atMatch(kept: SavedMatch, size: Size, visit: Visit = {}) {
+      const context = { viewport: sizes[size] };
+      return open.visit({ path: '#/match/kept', kept: [kept], context, ...visit });
+    },
+  };
 }
 
 /** The built page as a real server gives it out, in a browser, for one file of tests. */

@@ -1,9 +1,8 @@
 import { fullTable, moment } from '@manigance/web/test/positions.ts';
 import { site } from '@manigance/web/test/site.ts';
-import { sizes } from '@manigance/web/test/stages.ts';
 import { expect, test } from 'vitest';
 
-const { visit } = site();
+const { atMatch } = site();
 
 /** Names of areas of which a number of the thread, the card in play or the random event covers a letter. */
 const covered = `(() => {
@@ -22,12 +21,8 @@ const covered = `(() => {
 test.each(['phone', 'tablet', 'desktop'] as const)(
   'on a %s no number of the thread, card in play or random event covers the name of an area',
   async (size) => {
-    const { page, close } = await visit({
-      language: 'fr',
-      path: '#/match/kept',
-      kept: [moment(fullTable('ankh-morpork'), 'middle')],
-      context: { viewport: sizes[size] },
-    });
+    const kept = moment(fullTable('ankh-morpork'), 'middle');
+    const { page, close } = await atMatch(kept, size, { language: 'fr' });
     await page.locator('.board-mark').first().waitFor({ state: 'attached' });
     await page.evaluate('document.fonts.ready');
     const found = (await page.evaluate(covered)) as { readonly over: number; readonly names: string[] };

@@ -1,24 +1,18 @@
 import { fullTable, moment } from '@manigance/web/test/positions.ts';
 import { site } from '@manigance/web/test/site.ts';
-import { sizes } from '@manigance/web/test/stages.ts';
+import { warningColour } from '@manigance/web/test/warning-colour.ts';
 import { expect, test } from 'vitest';
 
-const { visit } = site();
+const { atMatch } = site();
 
 /** The visible figures of each plate: their drawn text, what a screen reader hears, colour and weight. */
 const figures = `[...document.querySelectorAll('.plate')].map((plate) =>
   [...plate.querySelectorAll('.plate-figure')].filter((figure) => figure.offsetWidth > 0).map((figure) => ({
     drawn: figure.querySelector('.figure-value').innerText.replaceAll(/\\s/g, ''),
     heard: figure.querySelector('.vh').textContent,
-    isBad: getComputedStyle(figure).backgroundColor === getComputedStyle(document.querySelector('.bad-sample')).color,
+    isBad: getComputedStyle(figure).backgroundColor === ${warningColour},
     weight: getComputedStyle(figure.querySelector('.figure-value b')).fontWeight,
   })))`;
-const badSample = `(() => {
-  const sample = document.createElement('i');
-  sample.className = 'bad-sample';
-  sample.style.color = 'var(--bad)';
-  document.body.append(sample);
-})()`;
 
 interface Figure {
   readonly drawn: string;
@@ -35,13 +29,8 @@ test.each([
   'AM-11.1 on a %s each plate has %i figures of goals, and one step from the end they warn',
   async (size, count) => {
     const kept = moment(fullTable('ankh-morpork'), 'middle');
-    const { page, close } = await visit({
-      path: '#/match/kept',
-      kept: [kept],
-      context: { viewport: sizes[size] },
-    });
+    const { page, close } = await atMatch(kept, size);
     await page.locator('.plate-figure').first().waitFor();
-    await page.evaluate(badSample);
     const plates = (await page.evaluate(figures)) as Figure[][];
     expect(plates.map((plate) => plate.length)).toEqual([count, count, count, count]);
     const warned = plates.flat().filter(({ isBad }) => isBad);
