@@ -4,15 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type GameManifest, rulePrefixesOf, withGames } from '@manigance/games';
 import { importManifest } from '@manigance/games/import.ts';
 import { type Context, type Given, UsageError } from './command.ts';
-import type { OptionSpec } from './options.ts';
-
-/** The option `--game` of every command that takes a game: adds games from outside the repository. */
-export const gameOption: OptionSpec = {
-  type: 'string',
-  value: 'PATH',
-  multiple: true,
-  says: 'add the game in this folder (or its manifest.ts) to the catalog; repeatable',
-};
 
 /** The context with the games of `--game` in its catalog. */
 export async function withAddedGames(given: Given, context: Context): Promise<Context> {

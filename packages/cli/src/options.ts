@@ -18,6 +18,15 @@ export function switchOption(says: string): OptionSpec {
 export const jsonOption: OptionSpec = switchOption('print JSON');
 export const seedOption: OptionSpec = valueOption('S', 'random seed (default 1)');
 export const langOption: OptionSpec = valueOption('fr|en', 'language (default en)');
+/** The option `--game` of every command that takes a game: adds games from outside the repository. */
+export const gameOption: OptionSpec = {
+  type: 'string',
+  value: 'PATH',
+  multiple: true,
+  says: 'add the game in this folder (or its manifest.ts) to the catalog; repeatable',
+};
+/** Options of every trial that draws its matches from a seed. */
+export const trialOptions = { seed: seedOption, game: gameOption, json: jsonOption } as const;
 /** Settings of a table. */
 export const modeOption: OptionSpec = valueOption('M', 'mode of the game, where it has several');
 export const choiceOption: OptionSpec = {

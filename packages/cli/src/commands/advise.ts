@@ -10,12 +10,11 @@ import {
   type Vocabulary,
   witnessed,
 } from '@manigance/core';
-import { gameOption } from '../added-games.ts';
 import { flag, language, whole, words } from '../arguments.ts';
 import { type Command, succeeded, UsageError } from '../command.ts';
 import { botsOf, manifestOfRecord } from '../games.ts';
 import { nameOf } from '../names.ts';
-import { jsonOption, langOption, valueOption } from '../options.ts';
+import { gameOption, jsonOption, langOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameOption } from '../added-games.ts';
 import { ladderTable, playLadder } from '../arena/ladder.ts';
 import { lines, printErrors, summary } from '../arena/report.ts';
 import { arenaOptions, settingOf } from '../arena/setting.ts';
@@ -9,7 +8,7 @@ import { flag, text, whole, words } from '../arguments.ts';
 import { type Command, type Given, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import type { ArenaMatch, ArenaSetting } from '../jobs/arena.ts';
-import { jsonOption, switchOption, valueOption } from '../options.ts';
+import { gameOption, jsonOption, switchOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 
 export const arena: Command = {

@@ -1,10 +1,9 @@
-import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, type Context, succeeded, UsageError } from '../command.ts';
 import { type Contestant, reducerContestant, threadContestant } from '../contestant.ts';
 import type { BenchSetting } from '../jobs/bench.ts';
 import { measureInTurns } from '../measure-in-turns.ts';
-import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -18,9 +17,7 @@ export const bench: Command = {
     rounds: valueOption('N', 'measurements of each subject; the median counts (default 7)'),
     time: valueOption('MS', 'length of one measurement in ms (default 1000)'),
     duels: valueOption('N', 'for search: tic-tac-toe matches against MCTSBot (default 60)'),
-    seed: seedOption,
-    game: gameOption,
-    json: jsonOption,
+    ...trialOptions,
   },
   examples: ['engine', 'engine --rounds 15 --json', 'search'],
   async run(given, context) {

@@ -1,12 +1,11 @@
 import { longestThought } from '@manigance/bots';
-import { gameOption } from '../added-games.ts';
 import { lines, printErrors } from '../arena/report.ts';
 import { arenaOptions, settingOf } from '../arena/setting.ts';
 import { tournament } from '../arena/tournament.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
-import { jsonOption, switchOption, valueOption } from '../options.ts';
+import { gameOption, jsonOption, switchOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped } from '../progress.ts';
 

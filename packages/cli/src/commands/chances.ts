@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { gameOption } from '../added-games.ts';
 import { flag, text, whole, words } from '../arguments.ts';
 import { type CalibrationBin, calibrationPlot } from '../calibration-plot.ts';
 import { type Command, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import { type ChancesSetting, type Judged, tenths } from '../jobs/chances.ts';
-import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -19,9 +18,7 @@ export const chances: Command = {
     matches: valueOption('N', 'number of matches (default 100)'),
     iterations: valueOption('N', 'search iterations of a move (default 100)'),
     out: valueOption('FILE', 'plot to write, as SVG'),
-    seed: seedOption,
-    game: gameOption,
-    json: jsonOption,
+    ...trialOptions,
   },
   examples: ['<game>', '<game> --matches 100 --out docs/measurements/chances-<game>.svg'],
   async run(given, context) {

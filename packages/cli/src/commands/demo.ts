@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { recordOf } from '@manigance/core';
-import { commandLine, gameOption } from '../added-games.ts';
+import { commandLine } from '../added-games.ts';
 import { flag, language, tableOptions, whole, words } from '../arguments.ts';
 import { atRandom } from '../chooser.ts';
 import { type Command, succeeded } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import { nameOf } from '../names.ts';
-import { jsonOption, langOption, valueOption } from '../options.ts';
+import { gameOption, jsonOption, langOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { randomMatch } from '../random-match.ts';
 import { saltFor, seedGiven } from '../seeds.ts';

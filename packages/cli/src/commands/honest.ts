@@ -1,9 +1,8 @@
-import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import type { Comparison, HonestSetting } from '../jobs/honest.ts';
-import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -17,9 +16,7 @@ export const honest: Command = {
     positions: valueOption('N', 'number of positions to compare (default 20000)'),
     iterations: valueOption('N', 'search iterations per decision (default 32)'),
     hints: { type: 'boolean', says: 'compare hints, reasons, costs and guesses, not moves alone' },
-    seed: seedOption,
-    game: gameOption,
-    json: jsonOption,
+    ...trialOptions,
   },
   examples: ['<game>', '<game> --positions 500 --iterations 200'],
   async run(given, context) {

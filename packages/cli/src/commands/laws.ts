@@ -1,11 +1,10 @@
 import type { Game, MatchSetup, Vocabulary } from '@manigance/core';
 import { type LawTotals, noTotals } from '@manigance/core/laws';
-import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, type Context, failed, type Given, succeeded } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import type { LawsResult, LawsSetting } from '../jobs/laws.ts';
-import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -20,9 +19,7 @@ export const laws: Command = {
     pairs: valueOption('N', 'stop after rearranging N (state, seat) pairs (default 200000)'),
     undos: valueOption('N', 'check the undo law alone, from every seat, and stop after N offered undos'),
     'one-in': valueOption('N', 'check one position in N closely (default 4)'),
-    seed: seedOption,
-    game: gameOption,
-    json: jsonOption,
+    ...trialOptions,
   },
   examples: ['<game>', '<game> --pairs 10000 --seed 7 --json', '<game> --undos 50000'],
   async run(given, context) {

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { playerOf } from '@manigance/bots';
 import { defaultLevel } from '@manigance/table/default-level';
-import { gameOption } from '../added-games.ts';
 import { language, tableOptions, text, whole, words } from '../arguments.ts';
 import { type Command, succeeded, UsageError } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import { nameOf } from '../names.ts';
-import { choiceOption, langOption, modeOption, valueOption } from '../options.ts';
+import { choiceOption, gameOption, langOption, modeOption, valueOption } from '../options.ts';
 import { seedGiven } from '../seeds.ts';
 import { playAtTerminal } from '../terminal.ts';
 import { TerminalMatch } from '../terminal-match.ts';

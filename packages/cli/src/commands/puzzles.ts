@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Puzzle, PuzzleFile, PuzzleHeader } from '@manigance/bots/puzzle';
 import { canonical } from '@manigance/core';
-import { gameOption } from '../added-games.ts';
 import { text, whole, words } from '../arguments.ts';
 import { type Command, succeeded, UsageError } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import { checkTimes, type PuzzleSource, type PuzzlesFound, type PuzzlesSetting } from '../jobs/puzzles.ts';
-import { seedOption, valueOption } from '../options.ts';
+import { gameOption, seedOption, valueOption } from '../options.ts';
 import { print } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { recordFiles } from '../record-file.ts';

@@ -1,11 +1,10 @@
 import type { GameText, MatchRecord, NameOf, Vocabulary } from '@manigance/core';
 import { rulesOfVersion } from '@manigance/games';
-import { gameOption } from '../added-games.ts';
 import { flag, language, whole, words } from '../arguments.ts';
 import { type Command, succeeded, UsageError } from '../command.ts';
 import { manifestOfRecord } from '../games.ts';
 import { nameOf } from '../names.ts';
-import { jsonOption, langOption, valueOption } from '../options.ts';
+import { gameOption, jsonOption, langOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { numbered, transcriptOf } from '../transcript.ts';

@@ -6,12 +6,11 @@ import {
   opinionBeside,
   type SecondOpinion,
 } from '@manigance/core/second-opinion';
-import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, succeeded, UsageError } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import type { Compared } from '../jobs/second-opinion.ts';
-import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -24,9 +23,7 @@ export const secondOpinion: Command = {
   usage: '<game> [--matches N] [--seed S]',
   options: {
     matches: valueOption('N', 'number of matches (default 1000)'),
-    seed: seedOption,
-    game: gameOption,
-    json: jsonOption,
+    ...trialOptions,
   },
   examples: ['<game>', '<game> --matches 10000 --seed 7'],
   async run(given, context) {

@@ -1,7 +1,6 @@
-import { gameOption } from '../added-games.ts';
 import { flag, text, words } from '../arguments.ts';
 import { type Command, type Given, succeeded, UsageError } from '../command.ts';
-import { switchOption, valueOption } from '../options.ts';
+import { gameOption, switchOption, valueOption } from '../options.ts';
 import { pageFolderFor } from '../page-build.ts';
 import { print } from '../print.ts';
 import { storageGiven, storageOptions } from '../storage-options.ts';

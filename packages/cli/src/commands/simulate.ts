@@ -1,11 +1,11 @@
 import type { GameManifest, Reporter } from '@manigance/games';
-import { commandLine, gameOption } from '../added-games.ts';
+import { commandLine } from '../added-games.ts';
 import { everyTableOptions, flag, playerCounts, whole, words } from '../arguments.ts';
 import { type Command, type Context, failed, succeeded, UsageError } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import type { Simulated, SimulateSetting } from '../jobs/simulate.ts';
 import { type MatchRange, matchRanges } from '../match-range.ts';
-import { choiceOption, jsonOption, switchOption, valueOption } from '../options.ts';
+import { choiceOption, gameOption, jsonOption, switchOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress, percent } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';

@@ -1,9 +1,8 @@
-import { gameOption } from '../added-games.ts';
 import { flag, whole, words } from '../arguments.ts';
 import { type Command, failed, succeeded } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import type { Planted, StoryLabSetting } from '../jobs/story-lab.ts';
-import { jsonOption, seedOption, valueOption } from '../options.ts';
+import { trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -23,9 +22,7 @@ export const storyLab: Command = {
     from: valueOption('N', 'number of the first match, to go on after an earlier run (default 0)'),
     tries: valueOption('N', 'most matches played, with a mistake or without (default eight for each wanted)'),
     iterations: valueOption('N', 'search iterations of the top bot (default 800)'),
-    seed: seedOption,
-    game: gameOption,
-    json: jsonOption,
+    ...trialOptions,
   },
   examples: ['<game>', '<game> --matches 5', '<game> --from 40 --tries 20'],
   async run(given, context) {

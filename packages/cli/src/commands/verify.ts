@@ -1,10 +1,9 @@
 import { RecordError, verifyRecord } from '@manigance/core';
 import { rulesOfVersion } from '@manigance/games';
-import { gameOption } from '../added-games.ts';
 import { flag, text, words } from '../arguments.ts';
 import { type Command, type Context, failed, succeeded, UsageError } from '../command.ts';
 import { manifestOfRecord } from '../games.ts';
-import { jsonOption, valueOption } from '../options.ts';
+import { gameOption, jsonOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { readRecordFile, recordFiles } from '../record-file.ts';
