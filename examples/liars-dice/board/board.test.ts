@@ -7,8 +7,9 @@ import { round } from '../test/position.ts';
 import { texts } from '../text/index.ts';
 import { standingsOf } from './end/standings.ts';
 import { following } from './following.ts';
+import en from './guide/en.json' with { type: 'json' };
+import fr from './guide/fr.json' with { type: 'json' };
 import { symbolGroups } from './guide/symbols.ts';
-import { guideWords } from './guide/words.ts';
 import { liftedIn } from './stage/tally.ts';
 
 const reveal: Reveal = {
@@ -96,7 +97,7 @@ test('a round is a turn of all: since my last bid the others have a chapter each
 
 test.each(languages)('every symbol of the legend is explained in %s', (language) => {
   const ids = Object.values(symbolGroups).flat();
-  const { symbols } = guideWords[language];
+  const { symbols } = { en, fr }[language];
   expect(Object.keys(symbols).toSorted()).toEqual(ids.toSorted());
   for (const { name, text } of Object.values(symbols)) expect(`${name} ${text}`).toMatch(/^\p{Lu}.{8,}\.$/u);
 });

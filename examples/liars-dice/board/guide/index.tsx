@@ -5,7 +5,11 @@ import type { LdVocabulary } from '../../rules/state.ts';
 import { CupMark } from '../cup-mark.tsx';
 import { Die } from '../die.tsx';
 import { type SymbolId, symbolGroups } from './symbols.ts';
-import { guideWords } from './words.ts';
+
+const words = {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
+};
 
 const pictures: Readonly<Record<SymbolId, ComponentChildren>> = {
   cup: <CupMark />,
@@ -30,6 +34,6 @@ export async function guideIn(language: Language): Promise<BoardGuide<LdVocabula
   return {
     CardFace: () => null,
     cardName: () => undefined,
-    legend: legendOf(symbolGroups, guideWords[language], (id) => pictures[id]),
+    legend: legendOf(symbolGroups, (await words[language]()).default, (id) => pictures[id]),
   };
 }
