@@ -1,3 +1,5 @@
+import { described } from '../described.ts';
+
 /** English words of the new-table form. */
 export const newTableEn = {
   title: (game: string) => `New ${game} table`,
@@ -6,15 +8,15 @@ export const newTableEn = {
   opponents: 'Who’s playing',
   players: 'Players',
   company: {
-    bots: { name: 'Bots', text: 'Right away, in this browser, even offline.' },
-    here: {
-      name: 'Several people at this screen',
-      text: 'One screen, handed from one to the next: each sees their own secrets only. Even offline.',
-    },
-    friends: {
-      name: 'Friends',
-      text: 'By link, QR code or invitation code; bots can fill the seats you give them.',
-    },
+    bots: described('Bots', 'Right away, in this browser, even offline.'),
+    here: described(
+      'Several people at this screen',
+      'One screen, handed from one to the next: each sees their own secrets only. Even offline.',
+    ),
+    friends: described(
+      'Friends',
+      'By link, QR code or invitation code; bots can fill the seats you give them.',
+    ),
   },
   seats: 'Seats',
   seat: (seat: number) => `Seat ${seat}`,
@@ -24,26 +26,26 @@ export const newTableEn = {
   botOf: (level: string) => `Bot: ${level}`,
   access: 'Who can join',
   accesses: {
-    private: { name: 'By invitation', text: 'Only people with the link or the code.' },
-    open: { name: 'Anyone', text: 'The table is listed on the home page for all to see.' },
+    private: described('By invitation', 'Only people with the link or the code.'),
+    open: described('Anyone', 'The table is listed on the home page for all to see.'),
   },
   spectators: 'Spectators',
   spectatorChoices: {
-    yes: {
-      name: 'Welcome',
-      text: 'Anyone may watch; they see what everyone may see, but no hands and no secrets.',
-    },
-    no: { name: 'None', text: 'Only the players see the match.' },
+    yes: described(
+      'Welcome',
+      'Anyone may watch; they see what everyone may see, but no hands and no secrets.',
+    ),
+    no: described('None', 'Only the players see the match.'),
   },
   hints: 'Hints',
   hintChoices: {
-    no: { name: 'For nobody', text: 'Everyone thinks for themselves.' },
-    yes: { name: 'For everyone', text: 'Anyone may ask the strongest bot. The others see that they did.' },
+    no: described('For nobody', 'Everyone thinks for themselves.'),
+    yes: described('For everyone', 'Anyone may ask the strongest bot. The others see that they did.'),
   },
   record: 'Recording of the match',
   recordChoices: {
-    yes: { name: 'With names', text: 'Anyone who has the file can read who played.' },
-    no: { name: 'Without names', text: 'The file says what was played, but not by whom.' },
+    yes: described('With names', 'Anyone who has the file can read who played.'),
+    no: described('Without names', 'The file says what was played, but not by whom.'),
   },
   openFor: 'If nothing happens before the match, close after',
   openHours: (hours: number) =>
@@ -52,15 +54,9 @@ export const newTableEn = {
   start: 'Begin',
   pace: 'Pace',
   paces: {
-    untimed: { name: 'No clock', text: 'Everyone takes the time they need.' },
-    live: {
-      name: 'Live',
-      text: 'Everyone plays at the same time, each with a time bank for the whole match.',
-    },
-    'turn-based': {
-      name: 'Over several days',
-      text: 'Play when you have a moment: a few days for each move.',
-    },
+    untimed: described('No clock', 'Everyone takes the time they need.'),
+    live: described('Live', 'Everyone plays at the same time, each with a time bank for the whole match.'),
+    'turn-based': described('Over several days', 'Play when you have a moment: a few days for each move.'),
   },
   inLive: (name: string, minutes: number, seconds: number) =>
     `${name}, ${Math.round(minutes)}\u00a0min + ${seconds}\u00a0s`,
@@ -74,8 +70,8 @@ export const newTableEn = {
   dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   window: 'The clock runs',
   windows: {
-    always: { name: 'Day and night', text: 'A day lasts twenty-four hours.' },
-    hours: { name: 'At certain hours', text: 'Outside these hours all clocks are stopped.' },
+    always: described('Day and night', 'A day lasts twenty-four hours.'),
+    hours: described('At certain hours', 'Outside these hours all clocks are stopped.'),
   },
   from: 'From',
   to: 'To',
@@ -85,11 +81,11 @@ export const newTableEn = {
   windowUtc: (from: string, to: string) => `That is ${from} to ${to} UTC, for the whole table.`,
   atZero: 'When a player runs out of time',
   atZeros: {
-    bot: { name: 'A bot takes over', text: 'It plays until they take their seat back.' },
-    default: {
-      name: 'The simplest move',
-      text: 'The move the rules provide is made for them, once; then they are asked again.',
-    },
+    bot: described('A bot takes over', 'It plays until they take their seat back.'),
+    default: described(
+      'The simplest move',
+      'The move the rules provide is made for them, once; then they are asked again.',
+    ),
   },
   create: 'Open the table',
   noOptions: 'Nothing to choose: the game is played as it comes in the box.',

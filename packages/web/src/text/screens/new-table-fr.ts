@@ -1,3 +1,4 @@
+import { described } from '../described.ts';
 import { midSentence } from '../mid-sentence.ts';
 import type { NewTableWords } from './new-table-en.ts';
 
@@ -9,15 +10,15 @@ export const newTableFr: NewTableWords = {
   opponents: 'Avec qui',
   players: 'Joueurs',
   company: {
-    bots: { name: 'Des robots', text: 'Tout de suite, dans ce navigateur, même sans réseau.' },
-    here: {
-      name: 'À plusieurs sur cet écran',
-      text: 'Un seul écran, qui passe de l’un à l’autre : chacun ne voit que ses propres secrets. Même hors ligne.',
-    },
-    friends: {
-      name: 'Des amis',
-      text: 'Par lien, code QR ou code d’invitation ; les robots prennent les places que vous leur donnez.',
-    },
+    bots: described('Des robots', 'Tout de suite, dans ce navigateur, même sans réseau.'),
+    here: described(
+      'À plusieurs sur cet écran',
+      'Un seul écran, qui passe de l’un à l’autre : chacun ne voit que ses propres secrets. Même hors ligne.',
+    ),
+    friends: described(
+      'Des amis',
+      'Par lien, code QR ou code d’invitation ; les robots prennent les places que vous leur donnez.',
+    ),
   },
   seats: 'Places',
   seat: (seat) => `Place ${seat}`,
@@ -27,26 +28,26 @@ export const newTableFr: NewTableWords = {
   botOf: (level) => `Robot : ${midSentence(level)}`,
   access: 'Qui peut venir',
   accesses: {
-    private: { name: 'Sur invitation', text: 'Seulement ceux qui ont le lien ou le code.' },
-    open: { name: 'Tout le monde', text: 'La table est annoncée à tous sur la page d’accueil.' },
+    private: described('Sur invitation', 'Seulement ceux qui ont le lien ou le code.'),
+    open: described('Tout le monde', 'La table est annoncée à tous sur la page d’accueil.'),
   },
   spectators: 'Spectateurs',
   spectatorChoices: {
-    yes: {
-      name: 'Bienvenus',
-      text: 'Chacun peut regarder : un spectateur voit ce que tous peuvent voir, ni main ni secret.',
-    },
-    no: { name: 'Aucun', text: 'Seuls les joueurs voient la partie.' },
+    yes: described(
+      'Bienvenus',
+      'Chacun peut regarder : un spectateur voit ce que tous peuvent voir, ni main ni secret.',
+    ),
+    no: described('Aucun', 'Seuls les joueurs voient la partie.'),
   },
   hints: 'Conseils',
   hintChoices: {
-    no: { name: 'Pour personne', text: 'Chacun réfléchit par lui-même.' },
-    yes: { name: 'Pour tous', text: 'Chacun peut interroger le plus fort des robots. Les autres le voient.' },
+    no: described('Pour personne', 'Chacun réfléchit par lui-même.'),
+    yes: described('Pour tous', 'Chacun peut interroger le plus fort des robots. Les autres le voient.'),
   },
   record: 'Enregistrement de la partie',
   recordChoices: {
-    yes: { name: 'Avec les noms', text: 'Quiconque a le fichier peut lire qui a joué.' },
-    no: { name: 'Sans les noms', text: 'Le fichier dit ce qui a été joué, mais pas par qui.' },
+    yes: described('Avec les noms', 'Quiconque a le fichier peut lire qui a joué.'),
+    no: described('Sans les noms', 'Le fichier dit ce qui a été joué, mais pas par qui.'),
   },
   openFor: 'S’il ne se passe rien avant la partie, fermer après',
   openHours: (hours) =>
@@ -57,15 +58,15 @@ export const newTableFr: NewTableWords = {
   start: 'Commencer',
   pace: 'Rythme',
   paces: {
-    untimed: { name: 'Sans pendule', text: 'Chacun prend le temps qu’il lui faut.' },
-    live: {
-      name: 'En direct',
-      text: 'Tout le monde joue en même temps, chacun avec sa réserve de temps pour la partie.',
-    },
-    'turn-based': {
-      name: 'Sur plusieurs jours',
-      text: 'On joue quand on a un moment : quelques jours pour chaque coup.',
-    },
+    untimed: described('Sans pendule', 'Chacun prend le temps qu’il lui faut.'),
+    live: described(
+      'En direct',
+      'Tout le monde joue en même temps, chacun avec sa réserve de temps pour la partie.',
+    ),
+    'turn-based': described(
+      'Sur plusieurs jours',
+      'On joue quand on a un moment : quelques jours pour chaque coup.',
+    ),
   },
   inLive: (name, minutes, seconds) => `${name}, ${Math.round(minutes)}\u00a0min + ${seconds}\u00a0s`,
   overDays: (name, days) => (days < 2 ? `${name}, ${days} jour par coup` : `${name}, ${days} jours par coup`),
@@ -77,8 +78,8 @@ export const newTableFr: NewTableWords = {
   dayCount: (days) => (days < 2 ? `${days} jour` : `${days} jours`),
   window: 'La pendule tourne',
   windows: {
-    always: { name: 'Jour et nuit', text: 'Un jour dure vingt-quatre heures.' },
-    hours: { name: 'À certaines heures', text: 'En dehors de ces heures, toutes les pendules s’arrêtent.' },
+    always: described('Jour et nuit', 'Un jour dure vingt-quatre heures.'),
+    hours: described('À certaines heures', 'En dehors de ces heures, toutes les pendules s’arrêtent.'),
   },
   from: 'De',
   to: 'À',
@@ -88,11 +89,11 @@ export const newTableFr: NewTableWords = {
   windowUtc: (from, to) => `Soit de ${from} à ${to} UTC, pour toute la table.`,
   atZero: 'Quand le temps est écoulé',
   atZeros: {
-    bot: { name: 'Un robot prend la relève', text: 'Il joue jusqu’à ce que le joueur reprenne sa place.' },
-    default: {
-      name: 'Le coup le plus simple',
-      text: 'Le coup prévu par les règles est joué pour lui, une fois ; puis la question lui est posée de nouveau.',
-    },
+    bot: described('Un robot prend la relève', 'Il joue jusqu’à ce que le joueur reprenne sa place.'),
+    default: described(
+      'Le coup le plus simple',
+      'Le coup prévu par les règles est joué pour lui, une fois ; puis la question lui est posée de nouveau.',
+    ),
   },
   create: 'Ouvrir la table',
   noOptions: 'Rien à choisir : le jeu se joue comme dans la boîte.',

@@ -1,0 +1,9 @@
+export interface Described {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A choice by its name, and what it means. */
+export function described(name: string, text: string): Described {
+  return { name, text };
+}
