@@ -5,7 +5,7 @@ import { unready } from './apply-lobby.ts';
 import { allowance } from './clock.ts';
 import { DerivedViews, isPublic, type NewSteps, newStepsFor } from './derived-views.ts';
 import type { EntryOf } from './entries.ts';
-import type { Clock, MatchState, MoveKey, Table, UndoPoint } from './table.ts';
+import type { Clock, MatchState, Table, UndoPoint } from './table.ts';
 
 /** The entries contradict each other: a bug, a damaged store, or rules changed without a new version. */
 export class EntryError extends Error {
@@ -71,7 +71,7 @@ export function moved(
   { precomputed, keep = Number.POSITIVE_INFINITY }: ApplyOptions,
 ): Applied {
   const match = matchOf(table);
-  const { seat, move, at, key, by } = entry;
+  const { seat, move, at, by } = entry;
   const {
     state,
     events,
@@ -83,7 +83,6 @@ export function moved(
   const seen = isTold ? { view: game.view(match.state, seat) } : {};
   const cause = { at, events: [...events], made: { seat, move, by, ...seen } };
   const { viewers, newSteps } = newStepsFor(game, match, { state, views }, cause);
-  const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
     ...match,
     state,
@@ -93,7 +92,7 @@ export function moved(
     past: withUndoPoint(match.past, undoPointOf(table, match, entry), keep),
     timeLeft: match.timeLeft?.filter(({ question }) => question >= state.question),
     made: match.made.with(seat, (match.made[seat] ?? 0) + 1),
-    keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
+    keys: withKey(match, entry, viewers),
   };
   const ticked = ticking(next, table, { at, spent: entry.spent, mover: seat });
   const going = table.setup.pace.kind === 'live' ? withIncrement(ticked, match, entry) : ticked;
@@ -147,10 +146,16 @@ function withUndoPoint(past: MatchState['past'], last: UndoPoint, keep: number):
 }
 
 /** Appends a key and drops the oldest of the same seat once there are enough. */
-function withKey(keys: MatchState['keys'], key: MoveKey): MatchState['keys'] {
+function withKey(
+  { keys }: MatchState,
+  { seat, key }: { readonly seat: Seat; readonly key?: string | undefined },
+  viewers: MatchState['viewers'],
+): MatchState['keys'] {
+  if (key === undefined) return keys;
   let own = 0;
-  for (const { seat } of keys) if (seat === key.seat) own++;
-  return withLast(keys, key, own < keysKept ? -1 : keys.findIndex(({ seat }) => seat === key.seat));
+  for (const kept of keys) if (kept.seat === seat) own++;
+  const dropped = own < keysKept ? -1 : keys.findIndex((kept) => kept.seat === seat);
+  return withLast(keys, { seat, key, number: viewers[seat]?.number ?? 0 }, dropped);
 }
 
 /** The list with one more item, less the one at index `without`. Copies once, because every move passes here. */
@@ -181,8 +186,6 @@ export function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): 
   const views = new DerivedViews(game, state);
   const cause = { at: entry.at, events: [], tookBack };
   const { viewers, newSteps } = newStepsFor(game, match, { state, views }, cause);
-  const { key, seat } = entry;
-  const number = viewers[seat]?.number ?? 0;
   const next: MatchState = {
     ...match,
     state,
@@ -192,7 +195,7 @@ export function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): 
     takenBack: true,
     past: match.past.slice(0, kept),
     made: match.made.map((count, of) => count - undone.filter((one) => one.seat === of).length),
-    keys: key === undefined ? match.keys : withKey(match.keys, { seat, key, number }),
+    keys: withKey(match, entry, viewers),
     clocks: withoutIncrements(match.clocks, undone).map(({ since, ...clock }) => clock),
     timeLeft: timeLeftAt(match, undone),
   };

@@ -36,24 +36,16 @@ export interface PeopleSetup {
 }
 
 /** Handlers of all messages about people rather than tables: one folder per subject. */
-export function peopleHandlers({
-  guests,
-  storage,
-  account,
-  notices,
-  registry,
-  tables,
-  tournaments,
-  report,
-}: PeopleSetup): Handlers<PeopleMessage> {
+export function peopleHandlers(setup: PeopleSetup): Handlers<PeopleMessage> {
+  const { storage, account, notices, registry, tournaments } = setup;
   return {
-    ...guestHandlers(guests, account.accounts),
+    ...guestHandlers(setup.guests, account.accounts),
     ...accountHandlers(account),
     ...notices.handlers,
     ...matchHandlers(storage),
     ...reportHandlers({ storage, registry }),
     ...groupHandlers({ storage, registry }),
-    ...tournamentHandlers({ storage, registry, tables, report, wake: () => tournaments.wake() }),
+    ...tournamentHandlers({ ...setup, wake: () => tournaments.wake() }),
     ...friendHandlers({ storage, registry, onInvited: (table) => notices.notifier.noteChange(table) }),
   };
 }
