@@ -156,14 +156,7 @@ export function TableLayout({ card, position, pacing, board, words: gameWords, .
             <Line props={props} board={board} onList={() => setListed(shown.asked?.question)} />
           ) : (
             <Prompt
-              board={board}
-              props={props}
-              position={position}
-              followings={followings}
-              pacing={pacing}
-              pending={pending}
-              sent={sent}
-              told={told}
+              {...{ board, props, position, followings, pacing, pending, sent, told }}
               onConfirm={confirm}
               onDrop={drop}
               onList={() => setListed(shown.asked?.question)}

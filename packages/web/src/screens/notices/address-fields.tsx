@@ -39,12 +39,7 @@ export function MailFields({ doing, onDone }: { readonly doing: RequestRun; read
         </button>
       </Form>
       {isSent && (
-        <Form
-          onSubmit={(fields) => {
-            const code = String(fields.get('code'));
-            doing.run('mail', () => confirm(code));
-          }}
-        >
+        <Form onSubmit={(fields) => doing.run('mail', () => confirm(String(fields.get('code'))))}>
           <label class="field">
             <span>{words.code}</span>
             <input
@@ -73,12 +68,7 @@ export function HookFields({ doing, onDone }: { readonly doing: RequestRun; read
     await onDone();
   };
   return (
-    <Form
-      onSubmit={(fields) => {
-        const url = String(fields.get('url'));
-        doing.run('hook', () => save(url));
-      }}
-    >
+    <Form onSubmit={(fields) => doing.run('hook', () => save(String(fields.get('url'))))}>
       <label class="field">
         <span>{words.hookUrl}</span>
         <input name="url" type="url" required placeholder="https://" autoComplete="off" />
