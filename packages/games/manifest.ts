@@ -42,7 +42,7 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly book?: () => Promise<{ readonly book: BookParts }>;
   /** Address of the puzzles, `new URL('./puzzles/puzzles.json', import.meta.url).href`. Absent: there are none. */
   readonly puzzles?: string;
-  /** What `simulate --report` prints beside the results. */
+  /** Report that `simulate --report` prints beside the results. */
   readonly report?: () => Promise<Reporter>;
   /** Terms that the build of the page replaces in `rulebook/*.md`. */
   readonly rulebook?: () => Promise<{ readonly rulebook: RuleBookTerms }>;
@@ -71,7 +71,7 @@ export function rulesOfVersion<W extends Vocabulary>(
   return [game, ...older].find((rules) => rules.rulesVersion === rulesVersion);
 }
 
-/** What `text/en.ts` and `text/fr.ts` export. */
+/** The exports of `text/en.ts` and `text/fr.ts`. */
 export interface GameTextModule<W extends Vocabulary> {
   readonly text: GameText<W>;
   /** The rule a log line links to. */

@@ -8,7 +8,7 @@ const brain = plainBrain(ticTacToe);
 const level = { id: 'only', iterations: 2000, sight: 9, blur: 0, curiosity: 1 };
 const seed = seedFromNumber(3);
 
-/** What the seat to move is shown after these marks. */
+/** The view of the seat to move after these marks. */
 function after(...cells: readonly number[]) {
   const match = new Match(ticTacToe, { seats: 2, options: {}, seed });
   for (const [at, cell] of cells.entries()) expect(match.play(at % 2, { do: 'mark', cell }).ok).toBe(true);

@@ -77,7 +77,7 @@ export interface GameText<W extends Vocabulary> {
   asked(kind: string, view: W['view'], name: NameOf): string;
   /** The rule behind a question, shown beside the board while it is asked. */
   rule?(kind: string, view: W['view']): RuleSummary | undefined;
-  /** What the viewer plays for, made from the view alone; for a spectator the public aim. */
+  /** The viewer's goal, made from the view alone; for a spectator the public aim. */
   goal?(view: W['view'], viewer: Viewer): Goal | undefined;
   /** The label of a move's button. */
   move(move: W['move'], view: W['view'], name: NameOf): string;

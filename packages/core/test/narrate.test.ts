@@ -21,7 +21,7 @@ const text = {
 };
 const tell = (...events: GameEvent[]) => whole(narrate(events, { text, names, language: 'en' }));
 
-test('what comes of a card follows it in one sentence', () => {
+test('the effects of a card follow it in one sentence', () => {
   const events = [said(0, 'plays Hex', '', 'played'), said(0, 'takes $3'), said(0, 'draws a card')];
   expect(tell(...events)).toBe('Alix plays Hex: takes $3 and draws a card.');
   expect(narrate(events, { text, names, language: 'fr' })).toEqual({

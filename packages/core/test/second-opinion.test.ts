@@ -106,7 +106,7 @@ test('an end that differs is found, and the message replays', () => {
   );
 });
 
-test('what the model throws is a disagreement', () => {
+test('an error of the model is a disagreement', () => {
   const throwing = opinion(() => {
     const model = new Model();
     model.answer = () => {

@@ -352,7 +352,7 @@ export class Explorer {
   }
 }
 
-/** What the rule of a frame is handed: a step nothing more, a question the move, a sealed question all answers. */
+/** Arguments of the rule of a frame: a step has no more, a question the move, a sealed question all answers. */
 type Resolved = [
   draft: Vocabulary['state'],
   frame: Vocabulary['frame'],

@@ -27,7 +27,7 @@ export function addExploreTotals(sum: ExploreTotals, part: ExploreTotals): void 
   for (const name of ['matches', 'varied', 'moves', 'counted', 'replayed'] as const) sum[name] += part[name];
 }
 
-/** What an explorer has found since it was asked last: plain data that threads can send. */
+/** Findings of an explorer since it was asked last: plain data that threads can send. */
 export interface Harvest {
   readonly counts: readonly number[];
   readonly unknown: readonly string[];

@@ -79,7 +79,7 @@ export class ReachTable {
     for (const feature of unknown) this.unknown.add(feature);
   }
 
-  /** What is wrong with the table: features never reached without an excuse, excuses not needed, features in no list. */
+  /** Faults of the table: features never reached without an excuse, excuses not needed, features in no list. */
   complaints({ unreachable }: Pick<Features, 'unreachable'>): string[] {
     const excused = ([group, name]: Feature) => unreachable[group]?.[name] !== undefined;
     const missing = this.features.filter((feature, index) => this.counts[index] === 0 && !excused(feature));

@@ -1,6 +1,6 @@
 import type { GameManifest } from '../manifest.ts';
 
-/** What players are told wherever a mode with Last Will is chosen. */
+/** Note for players wherever a mode with Last Will is chosen. */
 const reconstruction = {
   en: 'Last Will is our own reconstruction: its cards and numbers are not those of the published game.',
   fr: 'Last Will est notre reconstitution\u00a0: ses cartes et ses nombres ne sont pas ceux du jeu publié.',

@@ -29,7 +29,7 @@ import { type Followed, type Following, marksOf, threadOf } from '@manigance/ui/
 import { expect, test } from 'vitest';
 import { everyGame } from './every-game.ts';
 
-/** What one viewer has witnessed, step by step, as the page keeps it. */
+/** One viewer's witnessed events, step by step, as the page keeps them. */
 class Witness {
   readonly viewer: Viewer;
   readonly log: GameEvent[] = [];

@@ -8,7 +8,7 @@ export interface Lab {
   readonly part: LabPart;
   /** The promise to players or hosts, in one sentence. */
   readonly promise: string;
-  /** What the lab does and compares. */
+  /** The actions and comparisons of the lab. */
   readonly method: string;
   /** Files of the suite with the short version, from the root of the repository. */
   readonly tests: readonly string[];

@@ -83,7 +83,7 @@ function totalsOf({ runs }: LabReport) {
   };
 }
 
-/** What came out of all runs of a report, and where. */
+/** The results of all runs of a report, and their machines. */
 export function figures(report: LabReport): string {
   const { runs } = report;
   const { seconds, faults } = totalsOf(report);
@@ -110,7 +110,7 @@ function overRuns(counts: readonly Count[]): string {
   return [...new Set([inOrder.at(0), inOrder.at(-1)])].join(' to ');
 }
 
-/** What several runs have in common, so that they may be added up. */
+/** Says that all these runs tested the same rules and schema; empty for one run, or where they did not. */
 function tested(runs: readonly LabRun[]): string {
   const [first, ...others] = new Set(runs.map((run) => run.tested));
   return runs.length === 1 || first === undefined || others.length > 0

@@ -54,7 +54,7 @@ export function readReport(id: string, folder = reportFolder): LabReport | undef
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LabReport) : undefined;
 }
 
-/** The first seed that no stored run of what is tested now has used. */
+/** The first seed that no stored run of the rules and schema tested now has used. */
 export function nextSeed(id: string, tested: string, folder = reportFolder): number {
   const seeds = runsOf(id, tested, folder).map(({ seed }) => seed);
   return Math.max(0, ...seeds) + 1;

@@ -29,7 +29,7 @@ interface ClockJumpReport {
 const widest = 11 * hour;
 /** Time of each seat on the clock of the table that thinks; seconds. */
 const bank = 3_600;
-/** What a clock may be charged beyond the time that passed, and what a restart may give back: a heartbeat; ms. */
+/** Most that a clock may be charged beyond the time that passed, or be given back by a restart: a heartbeat; ms. */
 const [latitude, heartbeat] = [1_000, 5_000];
 
 /**

@@ -4,7 +4,7 @@ import type { DiskOperation } from './disk-recording.ts';
 /** The unit that a disk writes as a whole; bytes. */
 const sector = 512;
 
-/** What becomes of the writes to a file that were not synced when the power went. */
+/** The fate of unsynced writes to a file in a power cut. */
 const fates = ['lost', 'kept', 'cut short', 'scattered'] as const;
 
 /** A file: its bytes on the disk for good, and the operations since the last sync. */

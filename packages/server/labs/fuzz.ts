@@ -13,7 +13,7 @@ interface Fuzzed {
   /** Messages that were answered; those behind one that ended its socket are not among them. */
   readonly sent: number;
   readonly answers: Readonly<Record<string, number>>;
-  /** What must not happen: no answer, two answers, an answer or news that fits no schema. */
+  /** Faults: no answer, two answers, an answer or news that fits no schema. */
   readonly faults: readonly string[];
 }
 

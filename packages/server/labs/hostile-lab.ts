@@ -54,7 +54,7 @@ function entriesIn(folder: string): HostilePlace['entries'] {
   };
 }
 
-/** What was sent in all. */
+/** Totals of everything sent. */
 class Tally {
   readonly faults: string[] = [];
   readonly sent: Record<string, number> = {};

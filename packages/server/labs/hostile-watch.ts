@@ -5,7 +5,7 @@ import type { ServerProcess } from './child.ts';
 const [longestStall, mostMemory] = [50, 20];
 /** Length of a run from which memory is judged; ms. */
 const longEnough = 600_000;
-/** What many clients do together. */
+/** Kinds of attack by many clients together. */
 const ofMany: readonly string[] = ['warm-up', 'storm'];
 
 /** Memory and stalls of a server under attack. */

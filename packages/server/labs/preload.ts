@@ -14,5 +14,5 @@ export function compile(source: string, library: string): void {
   if (status !== 0) throw new Error(`${source} cannot be compiled: ${stderr}`);
 }
 
-/** What a machine on which `canPreload` answers no lacks. */
+/** Advice for a machine on which `canPreload` answers no. */
 export const preloadNeeds = 'Linux and a C compiler are needed: apt-get install gcc libc6-dev';

@@ -50,7 +50,7 @@ export class RawSocket {
   private unread: Buffer = Buffer.alloc(0);
   private answers = 0;
   private sends = 0;
-  /** What the latest pong brought back. */
+  /** Payload of the latest pong. */
   private lastPong = '';
   private code: number | undefined;
   private isUpgraded = false;

@@ -21,7 +21,7 @@ export class Stalls {
     return longest;
   }
 
-  /** What was done since the last look does not count. */
+  /** Starts a new measurement: work since the last look does not count. */
   skip(): void {
     this.before = process.threadCpuUsage();
   }

@@ -133,7 +133,7 @@ function undoPointOf(
   return pace.kind === 'turn-based' ? { ...point, clocks: charged(match.clocks, spent) } : point;
 }
 
-/** Notes in the undo history what the last move has earned its seat. */
+/** Adds to the undo history the time that the last move has earned its seat. */
 function withIncrement(match: MatchState, before: MatchState, { seat, spent }: EntryOf<'moved'>): MatchState {
   const last = match.past.at(-1);
   const increment = (match.clocks[seat]?.left ?? 0) - (charged(before.clocks, spent)[seat]?.left ?? 0);

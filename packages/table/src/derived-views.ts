@@ -17,7 +17,7 @@ export class DerivedViews {
   private readonly game: Game;
   private readonly state: State;
   private readonly shown: (string | undefined)[];
-  /** What spectators see, and its texts. The other viewers are shown most of it alike, so that it is made and written once. */
+  /** The spectators' view and its texts. Most of it is the same for the other viewers, so that it is made and written once. */
   private open: { readonly view: object; readonly json: SharedJson } | undefined;
   /** Seats the match waits for. */
   readonly asked: readonly Seat[];
@@ -37,7 +37,7 @@ export class DerivedViews {
     return this.isSecret ? noSeats : this.asked;
   }
 
-  /** What the viewer of this index is shown, as JSON. */
+  /** The `Shown` of the viewer of this index, as JSON. */
   shownTo(index: number): string {
     const known = this.shown[index];
     if (known !== undefined) return known;
@@ -69,7 +69,7 @@ export class DerivedViews {
 
 const noSeats: readonly Seat[] = [];
 
-/** The same text as `JSON.stringify` writes of what a viewer is shown. */
+/** The text that `JSON.stringify` would write of a viewer's `Shown`. */
 function shownJson(shown: Shown<Vocabulary>, json: SharedJson): string {
   const { viewer, view, waiting, answered, asked, ...more } = shown;
   let text = `{"viewer":${JSON.stringify(viewer)},"view":${json.of(view as Fields)}`;

@@ -24,7 +24,7 @@ export class OutageLog {
   private readonly setup: OutageSetup;
   private readonly longestGap: number;
   private spans: readonly Span[] = [];
-  /** Gaps between looks of which the store has not yet told whether another process ran meanwhile. */
+  /** Gaps between looks for which the store has not yet told whether another process ran meanwhile. */
   private doubted: readonly Span[] = [];
   /** Both together; the same list while there is no new one. */
   private all: readonly Span[] = this.spans;

@@ -14,7 +14,7 @@ export interface TableRow {
   /** When the table needs attention without a request: a clock runs out, a bot is to move. */
   readonly wakeAt?: number | undefined;
   readonly updatedAt: number;
-  /** What a list shows, as JSON. */
+  /** Fields of the lists, as JSON. */
   readonly line: string;
   readonly people: readonly { readonly guest: string; readonly asked: boolean }[];
 }

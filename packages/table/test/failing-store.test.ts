@@ -115,7 +115,7 @@ test('a bot whose history could not be read plays once it can', async () => {
   expect(matchOf(room).moves).toBe(2);
 });
 
-test('what is stored is shown, though no snapshot can be saved after it', async () => {
+test('a stored entry is shown, though no snapshot can be saved after it', async () => {
   const { store, room, told } = await against();
   store.failure = 'snapshots';
   for (let line = 0; line < 250; line++)

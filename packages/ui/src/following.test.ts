@@ -96,7 +96,7 @@ test('without turns of one player the recap has what each opponent did since my 
   expect(waiting.chapters.map(said)).toEqual([['sent', 'hit'], ['sent'], ['sold']]);
 });
 
-test('what weighs less than 1 is told in its turn, and in no recap', () => {
+test('an event that weighs less than 1 is told in its turn, and in no recap', () => {
   const steps = [[event('mine', 0)], [event('sent', 1)], [event('sealed', 1)], [event('sealed', 2)]];
   expect(threadOf(followed(steps), weigh).chapters).toEqual([
     { number: 1, seat: 1, steps: [[event('sent', 1)]] },
@@ -105,7 +105,7 @@ test('what weighs less than 1 is told in its turn, and in no recap', () => {
   expect(waiting.chapters.map(said)).toEqual([['sent'], ['sealed'], ['sealed']]);
 });
 
-test('what was taken back is in no thread', () => {
+test('an undone move is in no thread', () => {
   const all = followed(round);
   const kept = { ...all, steps: all.steps.slice(0, 3) };
   expect(threadOf(kept, weigh)).toMatchObject({ kind: 'turn', turn: { seat: 1 } });

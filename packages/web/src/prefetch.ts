@@ -22,7 +22,7 @@ function fetchMatch(id: string): void {
   void catalog.get(match.game).text[language]();
 }
 
-/** What every screen is set in. A font that comes after the text moves what stands below. */
+/** Body fonts. A font that comes after the text moves everything below. */
 const fonts = [
   '400 1em "Atkinson Hyperlegible Next"',
   '700 1em "Atkinson Hyperlegible Next"',

@@ -25,7 +25,7 @@ async function violations(page: Page): Promise<string[]> {
   return found as string[];
 }
 
-/** What axe finds on a page as it stands; its context bypasses the content security policy. */
+/** Violations that axe finds on a page as it is; its context bypasses the content security policy. */
 export async function auditPage(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return violations(page);
@@ -48,7 +48,7 @@ export function contextOf(size: Size) {
   return { viewport: sizes[size], bypassCSP: true };
 }
 
-/** What axe finds at a stage under this look; nothing moves there. */
+/** Violations that axe finds at a stage in this look, without motion. */
 export async function auditStage(site: Pick<Site, 'visit'>, stage: Stage, look: Look): Promise<string[]> {
   const { size, language } = look;
   const { page, close } = await visitStage(site, stage, { language, context: contextOf(size) });
@@ -57,7 +57,7 @@ export async function auditStage(site: Pick<Site, 'visit'>, stage: Stage, look: 
   return found;
 }
 
-/** What axe finds on a page in these themes. */
+/** Violations that axe finds on a page in these themes. */
 export async function auditVisited(page: Page, looked: Look['themes']): Promise<string[]> {
   await page.evaluate(axe);
   const found: string[] = [];

@@ -28,7 +28,7 @@ async function answer(player: HttpPlayer, table: string): Promise<void> {
   await post(player, 'play', { table, question: asked.question, move, key: randomUUID() });
 }
 
-test('a bot keeps my seat warm on a holiday, the log shows what it played, and the seat is mine again at once', async () => {
+test('a bot plays for me on a holiday, the log shows its moves, and the seat is mine again at once', async () => {
   const { page, complaints } = await comes('Anna', { path: '#/about', context: phone });
   const { page: other } = await comes('Bruno', { path: '#/about', context: phone });
   const anna = await playerOfPage(server.url, page, 'Anna');

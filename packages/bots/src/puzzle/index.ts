@@ -20,7 +20,7 @@ export interface Puzzle<W extends Vocabulary = Vocabulary> {
   readonly next: number;
   /** Why the best move is better than the next best. */
   readonly why: Reasons;
-  /** What the other options lack, in the order of the options; `null` for the best. */
+  /** Faults of the other options, in the order of the options; `null` for the best. */
   readonly others: readonly (OtherMove | null)[];
 }
 

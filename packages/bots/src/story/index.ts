@@ -44,7 +44,7 @@ export interface Moment {
 /** A choice of a match, its best move from what its seat knew, and why. */
 export interface StoryDecision<M extends Move = Move> extends Weighing<M> {
   readonly why: Reasons;
-  /** What the seat could have known, and was so; only where it lost something by its move. */
+  /** Right guesses that the seat could have made; only where it lost something by its move. */
   readonly known: readonly Guess[];
 }
 

@@ -13,7 +13,7 @@ export interface TurningPoint {
   readonly to: number;
   /** Number of the move that decided, from 1. */
   readonly peak: number;
-  /** What it cost or gave each seat: at a move what the mover lost, shared by the others; at a chance the luck of each. */
+  /** Change of each seat's chance: at a move the mover's loss, shared by the others; at a chance the luck of each. */
   readonly change: Chances;
 }
 

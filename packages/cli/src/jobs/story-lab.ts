@@ -31,7 +31,7 @@ export interface StoryLabSetting {
 /** Whether the story of a match names the mistake that was planted in it. */
 export interface Planted {
   readonly match: number;
-  /** What the planted move cost, as a share of a win; `undefined` where the match offered nothing so bad. */
+  /** Cost of the planted move, as a share of a win; `undefined` where the match offered nothing so bad. */
   readonly cost?: number;
   /** Its number, from 1. */
   readonly move?: number;

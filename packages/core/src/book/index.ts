@@ -33,7 +33,7 @@ export type ArticlesOf<T extends BookText> = {
 
 export type BookArticles = Readonly<Record<string, Readonly<Record<string, readonly RuleId[]>>>>;
 
-/** What `book/index.ts` exports as `book`: how to load the parts `text/en.ts` and `fr.ts`, `articles.ts`, `figures.ts`. */
+/** The export `book` of `book/index.ts`: how to load `text/en.ts` and `fr.ts`, `articles.ts`, `figures.ts`. */
 export interface BookParts {
   readonly text: Readonly<Record<Language, () => Promise<{ readonly text: BookText }>>>;
   /** The numbered rules behind each paragraph. */

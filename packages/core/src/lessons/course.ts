@@ -21,7 +21,7 @@ export interface ShowText {
 }
 
 export interface TryText extends ShowText {
-  /** What to do, as an imperative. */
+  /** The task, as an imperative. */
   readonly ask: string;
   /** Said after the right answer. */
   readonly right: string;

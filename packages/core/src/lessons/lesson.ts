@@ -51,7 +51,7 @@ export class Lesson {
     return this.now.log;
   }
 
-  /** What the learner is shown: a question only while one is to be tried, and of its answers those of the step. */
+  /** The learner's view: a question only while one is to be tried, and of its answers those of the step. */
   get shown(): Shown<Vocabulary> {
     const { asked, ...shown } = show(this.game, this.state, this.chapter.seat);
     if (asked === undefined || this.step.kind !== 'try' || this.isAnswered) return shown;

@@ -8,7 +8,7 @@ const moist = cardOf('moist-von-lipwig');
 const opening = start<AmVocabulary>(game, { seats: 3, options: {}, seed: seedFromNumber(1) });
 const eventsPlayed = [randomEventOf('fog'), randomEventOf('flood')];
 
-/** What seat 0 sees of a table with these frames pending. */
+/** Seat 0's view of a table with these frames pending. */
 const table = (frames: AmFrame[]) =>
   game.view({ ...opening, eventsPlayed, playing: moist, pending: frames }, 0);
 

@@ -258,7 +258,7 @@ const hasViewerFields: { readonly [K in AmFrame['kind']]?: true } & {
 };
 
 function frameView(frame: AmFrame, viewer: Viewer, other: FrameView | undefined): FrameView {
-  // What is made for the kind of this frame is its view, which the compiler cannot follow through a union.
+  // The row for the kind of this frame makes its view, which the compiler cannot follow through a union.
   if (hasViewerFields[frame.kind] !== true) return other ?? (publicFrame(frame) as FrameView);
   return { ...publicFrame(frame), ...viewerFields(frame, viewer) } as FrameView;
 }

@@ -8,7 +8,7 @@ const stop = { do: 'stop' } as const;
 const noTarget = { rule: 'AM-5.4', code: 'noTarget' };
 const sonky = { do: 'react', card: 'wallace-sonky' } as const;
 const twelve = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
-/** What seat 0 may do with an area, such as `place`, in alphabetical order. */
+/** The moves that seat 0 has in an area, such as `place`, in alphabetical order. */
 const places = (names: readonly string[], verb = 'place') =>
   names.map((name) => `${verb} ${name}`).toSorted();
 

@@ -10,7 +10,7 @@ const everyone: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
 type Named<T, E = AmEvent> = E extends { readonly type: infer Types } ? (T extends Types ? E : never) : never;
 
-/** What a viewer sees of the events of this type. */
+/** The events of this type as a viewer sees them. */
 function seen<T extends AmEvent['type']>(events: readonly AmEvent[], type: T, viewer: Viewer): Named<T>[] {
   const named = events.filter((event) => event.type === type);
   return named.map((event) => game.witness(event, viewer) as Named<T>);

@@ -54,7 +54,7 @@ export function barred(card: CardId, wanted: Position = {}): unknown {
   return rejection.code === 'not-legal' ? rejection.why : rejection;
 }
 
-/** What a seat may answer, in words: `react gaspode`, `remove dimwell 1`; in the order of the alphabet. */
+/** The answers of a seat in words: `react gaspode`, `remove dimwell 1`; in the order of the alphabet. */
 export function offered(match: Match, seat: Seat): string[] {
   return match
     .options(seat)

@@ -34,7 +34,7 @@ function* questions(seed: number, seats: number): Generator<readonly ElMove[]> {
   }
 }
 
-describe('what is offered', () => {
+describe('offered actions', () => {
   test.each([2, 3, 4])('every option but passing can be described step by step, with %i players', (seats) => {
     for (const moves of questions(seats + 20, seats)) {
       if (moves[0]?.do === 'commit') continue; // set on the wheel

@@ -17,7 +17,7 @@ export function Mark({
   class: extra = '',
 }: {
   readonly of: Outline;
-  /** What it stands for, if not for itself. */
+  /** The symbol it explains, if not itself. */
   readonly as?: SymbolId;
   readonly class?: string;
 }) {

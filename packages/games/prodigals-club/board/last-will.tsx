@@ -26,7 +26,7 @@ export const LastWillHand = later((loaded) => loaded.Hand);
 export const LastWillPlayed = later((loaded) => loaded.Played);
 /** The buttons of an answer that is being composed. */
 export const LastWillButtons = later((loaded) => loaded.Buttons);
-/** What a player has of Last Will, for the seat sheet. */
+/** A player's pieces of Last Will, for the seat sheet. */
 export const LastWillSeatParts = later((loaded) => loaded.SeatParts);
 /** The marks of a Last Will card. */
 export const LastWillMarks = later((loaded) => loaded.CardMarks);

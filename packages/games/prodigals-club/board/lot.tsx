@@ -14,7 +14,7 @@ export function Lot(props: {
   readonly onTap: () => void;
   /** Marks before the letter. */
   readonly marks?: ComponentChildren;
-  /** What stands after the cards. */
+  /** Parts after the cards. */
   readonly children: ComponentChildren;
 }) {
   const { state, label, letter, cards, onTap, marks, children } = props;

@@ -17,7 +17,7 @@ export const competitionMarks: Readonly<Record<CompetitionId, Outline>> = {
   possessions: 'pound',
   'last-will': 'will',
 };
-/** What the mark of a competition stands for in the legend. */
+/** Legend symbols of the marks of the competitions. */
 export const competitionSymbols: Readonly<Record<CompetitionId, SymbolId>> = {
   election: 'election',
   society: 'society',

@@ -12,7 +12,7 @@ import { averagePlan, hasToPlan, poundsToCome } from './last-will/to-come.ts';
 // Rounded results of a fit of expected to real final scores, over 7,210 positions of 130 matches.
 /** Points one errand boy takes off the scores, including the cards it brings. */
 const perBoy = 3.2;
-/** LW-8 Where plans bring the errand boys: what one takes off the other scores, and what the card it brings takes off Last Will. */
+/** LW-8 Where plans bring the errand boys: points that one takes off the other scores, and pounds that the card it brings takes off Last Will. */
 const perPlannedBoy = { others: 2, lastWill: 0.6 };
 /** Share of a white card's gain that counts: before this round's action turn, and after it. */
 const whiteNow = 0.7;

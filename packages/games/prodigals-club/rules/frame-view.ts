@@ -77,7 +77,7 @@ function circleView(state: PcState, { kind, seat, places }: CircleFrame): Circle
 }
 type CircleFrame = Extract<PcFrame, { readonly kind: 'circle' }>;
 
-/** PC-12.4, PC-12.6 The legal placements of a tile, and what each would give. */
+/** PC-12.4, PC-12.6 The legal placements of a tile, and the yield of each. */
 function placementsOf(state: PcState, seat: number, number: number): PlacementView[] {
   const grid = listAt(state.grids, seat);
   const tile = at(circleIds, number);

@@ -7,7 +7,7 @@ export type Mode = (typeof modeIds)[number];
 /** LW-3.1 The modes with Last Will. */
 export const lastWillModes = ['lw-e', 'lw-s', 'lw-es'] as const satisfies readonly Mode[];
 
-/** What sets a mode apart. The rules read these parameters and never the name of a mode. */
+/** The parameters of a mode. The rules read these and never the name of a mode. */
 export interface ModeRow {
   /** In the order of their phases (PC-5). */
   readonly competitions: readonly CompetitionId[];
@@ -15,7 +15,7 @@ export interface ModeRow {
   readonly order: 'reserved' | 'planned';
   /** Errand boys of a round: PC-4.2 with this many more (PC-4.3), or those of the plan with this many more (LW-7.6). */
   readonly errandBoys: { readonly from: 'players' | 'plan'; readonly more: number };
-  /** PC-4.14 Whether those who play early begin with a handicap. */
+  /** PC-4.14 Whether early players begin with a handicap. */
   readonly handicaps: boolean;
   /** The spaces and tiles of the central board in use: all (PC-7), or the central card alone (LW-3.3). */
   readonly centralBoard: 'all' | 'card';

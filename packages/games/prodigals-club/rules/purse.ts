@@ -15,7 +15,7 @@ export function ownsAny(state: PcState, seat: Seat): boolean {
   return purseOf(state)?.owns?.(state, seat) === true;
 }
 
-/** PC-11.3, LW-13.7 Asks an owner which to sell; whoever owns nothing is not asked. */
+/** PC-11.3, LW-13.7 Asks an owner which to sell; a player without possessions is not asked. */
 export function startSelling(draft: PcState, seat: Seat, left: number, discount: number): void {
   if (ownsAny(draft, seat)) purseOf(draft)?.sell?.(draft, seat, left, discount);
 }

@@ -105,14 +105,14 @@ test('LW-15.5 when the game is over all hands are open to all, and the decks sta
   expect(heir(match, 0, 1).hand[0]).toEqual({ card: 'lw-elephant-to-tea', closed: true });
 });
 
-test('LW-15.6 while two are kept everybody sees who has answered, nobody what', () => {
+test('LW-15.6 while two are kept everybody sees who has answered, and nobody the answer', () => {
   const state = fresh(2, 'lw-e');
   state.answers.push({ seat: 0, move: { do: 'keepTwo', cards: ['lw-draughty-hall', 'lw-spaniel-farm'] } });
   expect(show(lastWillGame, state, 1).answered).toEqual([0]);
   expect(JSON.stringify(show(lastWillGame, state, 1))).not.toContain('lw-draughty-hall');
 });
 
-test('LW-15.7, LW-15.8 an imagined table deals what the viewer cannot place, and looks the same', () => {
+test('LW-15.7, LW-15.8 an imagined table deals the cards that the viewer cannot place, and looks the same', () => {
   for (let seed = 1; seed < 6; seed++) {
     const state = idleUntil(
       fresh(3, 'lw-es', seed),
@@ -172,7 +172,7 @@ test('LW-15.9 others are not shown where in the hand a closed card lies, not eve
   expect(handOf(one, 0, 1)).toEqual(['hiccup-at-the-hustings', 'lw-critic-in-ones-pay']);
 });
 
-test('LW-15.10 what a viewer was shown before can be shared with the view of another', () => {
+test('LW-15.10 an earlier view of one viewer can be shared with the view of another', () => {
   const state = willAt({
     players: [
       { hand, closed },

@@ -21,7 +21,7 @@ interface Seen {
   readonly events: Set<string>;
 }
 
-/** What random matches of all modes and numbers of players show. */
+/** Moves, questions, reasons and events of random matches in all modes, with every number of players. */
 function matches(seeds: number): Seen {
   const runner = new Runner(lastWillGame);
   const seen: Seen = { moves: new Set(), questions: new Set(), reasons: new Set(), events: new Set() };
@@ -143,7 +143,7 @@ test('LW-17.7 a view names cards, plans and places by their ids', () => {
   });
 });
 
-test('LW-18 what is off in these modes: handicaps, reserved places, bonus tiles, the Renaissance Man', () => {
+test('LW-18 these modes have no handicaps, reserved places, bonus tiles or Renaissance Man', () => {
   const state = idleUntil(fresh(3, 'lw-es'), ({ phase }) => phase === 'errands');
   expect(spacesOf(state).some(({ id }) => id.startsWith('order-') || id === 'renaissance')).toBe(false);
   expect([state.bonusLeft, state.renaissance, state.late]).toEqual([0, -1, -1]);

@@ -25,7 +25,7 @@ test('LW-19 every card stands in the tables, in their order', () => {
   expect(rows.map(({ Id }) => Id)).toEqual(lwCards.map(({ id }) => id));
 });
 
-test('LW-19 events cost and are what the table says', () => {
+test('LW-19 events have the cost and the effects of the table', () => {
   for (const [index, row] of table('Class', 'Actions', 'Activity').entries()) {
     const card = inDeck('event')[index];
     expect([row.Id, row.Class, row.Actions, row.Activity]).toEqual([
@@ -37,7 +37,7 @@ test('LW-19 events cost and are what the table says', () => {
   }
 });
 
-test('LW-19 helpers and expenses cost, are used and show what the table says', () => {
+test('LW-19 helpers and expenses have the cost, the uses and the symbols of the table', () => {
   for (const [index, row] of table('Class', 'Actions', 'Use').entries()) {
     const card = inDeck('helper')[index];
     const use = card?.activate === undefined ? undefined : card.useActions;

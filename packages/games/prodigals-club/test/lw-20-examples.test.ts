@@ -367,7 +367,7 @@ test('LW-20.16 tie', () => {
   expect(outcomeOf(state)).toEqual({ winners: [1], how: 'second-score' });
 });
 
-test('LW-20.17 what a question tells', () => {
+test('LW-20.17 the facts that a question reveals', () => {
   const dog = 'lw-biscuit-a-spaniel-of-no-use';
   const soup = 'lw-soup-in-seven-languages';
   const closed = acting({ players: [{ hand: [soup, dog], closed: [dog], actions: 1 }] });

@@ -52,7 +52,7 @@ test('LW-7.4 the player names a deck for each card, draws them all, and only the
   expect(match.asked).toEqual([1]);
 });
 
-test('LW-7.4 what was drawn is told to its owner alone; the decks to all', () => {
+test('LW-7.4 drawn cards are told to their owner alone, their decks to all', () => {
   const match = planning({ firstPlayer: 0, players: [{}, {}] });
   match.play(0, { do: 'plan', place: 2 });
   match.play(0, { do: 'drawFrom', deck: 'event' });

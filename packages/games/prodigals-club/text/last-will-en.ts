@@ -121,7 +121,7 @@ export const lastWillLogEn: Pick<LogLines, LastWillEvent['type']> = {
   firstPlayer: ({ seat }, name) => `The next round’s planning begins with ${you(name, seat)}.`,
 };
 
-/** LW-4.4, LW-4.6 What is drawn by lot at the start. */
+/** LW-4.4, LW-4.6 Log line of the opening: the first player and the market, both drawn by lot. */
 export function willReadEn(modifiers: Modifiers, firstPlayer: string): string {
   return `A will is read at the Club, and planning begins with ${firstPlayer}. Market: ${market(modifiers)}.`;
 }

@@ -121,7 +121,7 @@ export const lastWillLogFr: Pick<LogLines, LastWillEvent['type']> = {
   firstPlayer: ({ seat }, name) => `La prochaine Planification commencera par ${you(name, seat)}.`,
 };
 
-/** LW-4.4, LW-4.6 Ce que le sort décide au début. */
+/** LW-4.4, LW-4.6 Log line of the opening: the first player and the market, both drawn by lot. */
 export function willReadFr(modifiers: Modifiers, firstPlayer: string): string {
   return `On lit un testament au Club ; la Planification commence par ${firstPlayer}. Marché : ${market(modifiers)}.`;
 }

@@ -31,7 +31,7 @@ const groupTable = object({
   number: whole(1),
   at: whole(0),
   state: oneOf('open', 'over', 'gone'),
-  /** Those who won; empty for a match that was stopped or goes on. */
+  /** The winners; empty for a match that was stopped or goes on. */
   winners: list(personName, 6),
   hasRecord: flag,
 });

@@ -284,7 +284,7 @@ test('wrong passwords slow an address and then all strangers down, and lock nobo
   await server.close();
 });
 
-test('nobody is called what a deleted player is called', async () => {
+test('nobody may take the name of deleted players', async () => {
   const server = await TestServer.open();
   for (const name of ['A former player', 'un ancien joueur', 'Manigance'])
     expect((await post(server.base, '/api/guest', { name })).status).toBe(400);

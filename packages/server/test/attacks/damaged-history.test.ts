@@ -119,7 +119,7 @@ test('a backup has the sound tables, names the damaged one and keeps it aside; a
   await storage.close();
 });
 
-test('a backup names a table whose row is gone, and keeps aside what is left of it', async () => {
+test('a backup names a table whose row is gone, and keeps its remains aside', async () => {
   const storage = new SqliteStorage(path);
   await storeDueTable(storage, hurt);
   await storeDueTable(storage, sound);

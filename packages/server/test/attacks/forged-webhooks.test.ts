@@ -18,7 +18,7 @@ async function guestWithHook(
   return { alix, secret: hook?.secret ?? '' };
 }
 
-/** What somebody does who receives a webhook: as docs/operating.md says. */
+/** The check of a webhook's receiver, as in docs/operating.md. */
 function isGenuine({ headers, body }: Posted, secret: string, now = Date.now()): boolean {
   const time = String(headers['manigance-time']);
   const signature = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Broker } from '../../src/cluster/broker.ts';
 import { NewsReader, NewsSender } from '../../src/cluster/news.ts';
 
-/** What a server publishes, and what the others read of it. */
+/** News as a server publishes it, and as the others read it. */
 function line() {
   const published: { readonly subject: string; readonly text: string }[] = [];
   // A broker carries bytes.

@@ -17,7 +17,7 @@ afterAll(stopPostgres);
 const live: Pace = { kind: 'live', bank: 600, increment: 0 };
 const two = [anyone, anyone];
 
-/** What the room of a match could give away: seed, salt, position, moves and options. */
+/** The secrets of a room: seed, salt, position, moves and options. */
 const secrets = /"(seed|salt|hash|shown|view|moves?|options|asked|entries|rng|cells)"/;
 
 async function comes<T>(what: string, read: () => Promise<T>, isSo: (read: T) => boolean): Promise<T> {

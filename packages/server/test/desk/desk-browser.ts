@@ -18,7 +18,7 @@ export async function tokenFor({ running }: TestServer): Promise<string> {
   return newHostToken(running.storage, running.registry.now());
 }
 
-/** A host of the server, and what their desk answers. */
+/** A host of the server, and the answers of their desk. */
 export class Host {
   readonly browser: Browser & { readonly me: string };
 

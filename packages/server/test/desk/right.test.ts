@@ -10,7 +10,7 @@ import { Host, tokenFor, withAccount } from './desk-browser.ts';
 
 afterAll(stopPostgres);
 
-/** An answer, without what is different each time. */
+/** An answer without the parts that differ each time. */
 async function plain(response: Response) {
   const { date: _, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, text: await response.text() };

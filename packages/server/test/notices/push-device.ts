@@ -33,7 +33,7 @@ export class PushDevice {
   }
 }
 
-/** What the server says of itself to the push service, if its signature is right (RFC 8292). */
+/** The server's claims to the push service, if their signature is right (RFC 8292). */
 export function vapidOf(
   { headers }: Posted,
   publicKey: string,

@@ -161,7 +161,7 @@ describe.each(places)('ratings on %s', (_name, open) => {
   });
 });
 
-/** A match of two: what became of the first seat, and of the second. */
+/** A match of two, with the fate of the first seat and of the second. */
 function matchOf(...seats: readonly Partial<Result['seats'][number]>[]): Result {
   const [one] = matches(1, 5);
   if (one === undefined) throw new Error('no match');

@@ -220,7 +220,7 @@ export class Room {
     return this.enqueue(async () => whyNotAnswer(this.log, person, to));
   }
 
-  /** What the strongest bot would do in this person's place. */
+  /** A hint: the strongest bot's move in this person's place. */
   async hint(person: Person, message: ClientMessageOf<'hint'>): Promise<Answer> {
     this.lastSeen.note(person.id, this.context.scheduler.now());
     if (!mayWatch(this.log.table, person.id)) return unknownTable(message.id);

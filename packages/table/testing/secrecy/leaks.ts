@@ -28,7 +28,7 @@ function withOptions(game: Game, change: (filled: MoveList, list: MoveList) => v
   });
 }
 
-/** What the state has and a spectator's view has not, or otherwise. */
+/** A field of the state that a spectator's view lacks, or the other way round. */
 function hiddenPart(game: Game, state: State): unknown {
   const view = game.view(state, 'spectator');
   const own = ['rng', 'events', 'pending', 'answers', 'question', 'outcome', 'knowledge', 'seats'];

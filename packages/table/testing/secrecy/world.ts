@@ -59,7 +59,7 @@ export interface Sent {
   readonly text: string;
 }
 
-/** What a world is made of. */
+/** Parameters of a world. */
 interface Parts {
   readonly rules: Game;
   readonly time: VirtualTime;
@@ -80,10 +80,10 @@ const secretThought = 150;
  * and a spectator are sent, in virtual time.
  */
 export class World {
-  /** What was sent since the last `takeSent`. */
+  /** Messages sent since the last `takeSent`. */
   private sent: Sent[] = [];
   readonly rules: Game;
-  /** What went wrong inside. */
+  /** Errors inside. */
   readonly errors: unknown[];
   private readonly use: WorldUse;
   private readonly time: VirtualTime;

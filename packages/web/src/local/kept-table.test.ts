@@ -77,7 +77,7 @@ async function openTable() {
   return { told, sent, play };
 }
 
-test('what the browser cannot store is not shown; the page is told, and the move goes through when there is room', async () => {
+test('a move that the browser cannot store is not shown; the page is told, and the move goes through when there is room', async () => {
   const { told, sent, play } = await openTable();
   expect(told).toEqual(['stored']);
   const before = await entries();

@@ -1,6 +1,6 @@
 import { type MatchRecord, type RecordSignature, signedText } from '@manigance/core';
 
-/** What the signature of a record is worth. `ours`: by the server this page comes from. `other`: by a key it cannot tell. */
+/** Result of checking the signature of a record. `ours`: by the server this page comes from. `other`: by an unknown key. */
 export interface SignatureCheck {
   readonly is: 'ours' | 'other' | 'altered' | 'unchecked';
   /** The server that the signature names. */

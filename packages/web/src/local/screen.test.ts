@@ -112,7 +112,7 @@ test.each(catalog.ids)('%s: an answer that comes after the hand-over is not sent
   expect([page.strays, page.views]).toEqual([[], []]);
 });
 
-test('the next person cannot undo what was played before the hand-over, nor propose it', async () => {
+test('the next person cannot undo moves made before the hand-over, nor propose it', async () => {
   const [game = ''] = catalog.ids.toSorted();
   const page = new SharedPage();
   const table = await page.open(matchOf(game, people));

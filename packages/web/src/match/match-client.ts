@@ -123,7 +123,7 @@ export interface MatchClient {
   takeBack(): Promise<boolean>;
   /** Moves I may not make now, with reasons. */
   whyNot(): Promise<readonly Refusal<Move>[]>;
-  /** What the strongest bot would do in my place, or why there is no hint; absent where hints are not allowed. */
+  /** The strongest bot's move in my place, or why there is no hint; absent where hints are not allowed. */
   readonly hint?: ((question: number) => Promise<TableHint | ReasonCode>) | undefined;
   /** Sends a chat line; absent where there is nobody to talk to. */
   readonly say?:

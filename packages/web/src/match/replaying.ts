@@ -20,9 +20,9 @@ export interface Replaying extends MatchClient {
   readonly seated: readonly Seated[];
   /** The match was stopped before it was over. */
   readonly isStopped: boolean;
-  /** Whether the record is what it claims to be; absent for a match without a record yet. */
+  /** Whether the record was verified; absent for a match without a record yet. */
   readonly isVerified?: boolean;
-  /** What the signature of its server is worth, if it has one. */
+  /** Result of checking the signature of its server, if it has one. */
   readonly signature?: SignatureCheck | undefined;
   /** Shows a position, to another viewer where the match is over. */
   go(to: number, viewer?: Watcher): Promise<void>;

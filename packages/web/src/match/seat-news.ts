@@ -4,7 +4,7 @@ import type { TableInfo } from '@manigance/protocol';
 const types = ['table:bot-plays', 'table:plays-again', 'table:hinted'] as const;
 
 /**
- * What stands in the log where a bot takes somebody's seat, they take it back, or somebody asked for a hint. `of` and not
+ * A log line: a bot takes somebody's seat, they take it back, or somebody asked for a hint. `of` and not
  * `seat`: it is no move of theirs.
  */
 export interface SeatNews extends GameEvent {

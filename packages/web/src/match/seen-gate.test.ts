@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { SeenGate } from './seen-gate.ts';
 
-test('what was shown meanwhile is told once, when the last hold ends', () => {
+test('steps shown meanwhile are reported once, when the last hold ends', () => {
   const tell = vi.fn();
   const gate = new SeenGate(tell);
   gate.seen();

@@ -33,7 +33,7 @@ test('events of the last move go with the next move or a fresh update', () => {
   ).toEqual([]);
 });
 
-test('what is new stays until my next move, though an event names my seat', () => {
+test('new events stay until my next move, though an event names my seat', () => {
   const drawn = { type: 'drawn', seat: 1 };
   const myTurn = { type: 'turnBegins', seat: 0 };
   const asked = positionAfter(afterMove, [{ ...still, events: [drawn, myTurn] }]);

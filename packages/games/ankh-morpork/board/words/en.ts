@@ -1,4 +1,4 @@
-/** What a plate counts. */
+/** Figures of a plate. */
 interface PlateFigures {
   readonly money: number;
   readonly supply: number;
@@ -60,7 +60,7 @@ export const en = {
   noSymbols: 'no symbol',
   money: (amount: number) => `Take ${dollars(amount)}`,
   now: 'now',
-  /** What became of a symbol. */
+  /** State of a symbol. */
   done: 'done',
   skipped: 'skipped',
   impossibleShort: 'impossible',

@@ -62,7 +62,7 @@ test.each([
     },
   ],
 ] as const)(
-  'AM-8.1, AM-8.3 %s, %s: the sheet of an area says whose power it is, and what is in its way',
+  'AM-8.1, AM-8.3 %s, %s: the sheet of an area says whose power it is, and why it cannot be used',
   async (language, size, names, says) => {
     const moments = [['mine', 'theirs', 'nobodys'], ['blocked'], ['gone']] as const;
     const kinds = moments.map((all, at) => ({ all, at, ...sheetMoment(all) }));
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-/** What became of the symbols before the one that is asked about, of the card in play. */
+/** States of the symbols of the card in play before the one that is asked about. */
 function becameOf({ state, kind, log }: Moment): readonly string[] {
   const frame = state.pending.at(-1);
   if (kind !== 'symbol' || frame?.kind !== 'symbol') return [];

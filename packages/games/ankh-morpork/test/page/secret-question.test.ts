@@ -67,7 +67,7 @@ test.each([
   ['en', 'phone', en, /^0:4\d left to answer; only you can see this clock$/],
   ['fr', 'desktop', fr, /^encore 0:4\d pour répondre ; personne d’autre ne voit cette pendule$/],
 ] as const)(
-  'AM-9.2 %s, %s: a player asked in secret sees the time that is left, and afterwards what was played for them and why',
+  'AM-9.2 %s, %s: a player asked in secret sees the time that is left, and afterwards the move played for them, and why',
   async (language, size, words, left) => {
     const context = { viewport: sizes[size] };
     const visits = await Promise.all(
@@ -92,7 +92,7 @@ test.each([
     const countdown = (page: Page) => page.locator('#asked').getByRole('img', { name: left });
     await countdown(asked.page).waitFor();
     if (pictures) await asked.page.screenshot({ path: `${pictures}/secret-${language}-${size}.png` });
-    // It runs, and after a reload it shows what is left then.
+    // It runs, and after a reload it shows the time left then.
     const before = await countdown(asked.page).innerText();
     await expect.poll(() => countdown(asked.page).innerText()).not.toBe(before);
     clock.ahead += 25_000;

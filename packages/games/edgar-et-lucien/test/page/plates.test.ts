@@ -15,7 +15,7 @@ const oneStepBefore = () =>
       players.flatMap(({ conditions }) => conditionIds.filter((id) => conditions[id].isNear)).length,
   );
 
-/** What each figure of the plates says, and whether it is drawn as a warning. */
+/** Label of each figure of the plates, and whether it is drawn as a warning. */
 const figures = `(() => {
   const bad = ${warningColour};
   return [...document.querySelectorAll('.plate-figure')].filter((one) => one.offsetWidth > 0).map((one) => ({

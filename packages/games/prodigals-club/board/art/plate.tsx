@@ -19,7 +19,7 @@ import { type Seal, seals } from './seals.ts';
 /** The pale tints: one per competition, one for the central deck. */
 export type Tint = 'election' | 'society' | 'possessions' | 'last-will' | 'central';
 
-/** What a set of pictures is put together from, by the names its rows use. */
+/** Glyphs, scenes and grounds of a set of pictures, by the names its rows use. */
 export interface Kit {
   readonly glyphs: Glyphs;
   readonly scenes: Readonly<Record<string, Scene>>;

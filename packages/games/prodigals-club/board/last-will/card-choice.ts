@@ -3,7 +3,7 @@ import type { BoardContext } from '../board-context.ts';
 import type { ThingState } from '../choosing.ts';
 import type { HandCardId, PcMove } from '../from-game.ts';
 
-/** What can be done with a card now: the moves offered, and of what is not offered at all the first refusal. */
+/** The moves offered with a card, and the first refusal of each kind of move that is not offered. */
 export interface CardChoice {
   readonly state: ThingState;
   readonly offered: readonly PcMove[];
@@ -56,7 +56,7 @@ function refusalsFor(
     if (!isAbout(refusal.move, card) || offered.some((move) => move.do === what)) continue;
     if (!found.has(what)) found.set(what, refusal);
   }
-  // LW-10.1: what a companion cannot do is no news where it can do something.
+  // LW-10.1: where a companion has a move, its refusals say nothing.
   if (offered.some((move) => move.do === 'lodge')) found.delete('play');
   return [...found.values()];
 }

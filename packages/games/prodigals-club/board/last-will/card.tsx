@@ -64,7 +64,7 @@ export function LwCardPiece({
   );
 }
 
-/** What a screen reader hears of a card after its name. */
+/** The label of a card after its name, for screen readers. */
 export function labelRest({ names, props }: BoardContext, id: LwCardId): string {
   const own = lastWillWords(props.language);
   const { class: kind, kinds, actions } = cardOf(id);

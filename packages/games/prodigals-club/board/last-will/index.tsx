@@ -27,7 +27,7 @@ function isKeeping({ frame, whose }: BoardContext): boolean {
 const sections = { plans: Plans, offer: Offer, market: Market, decks: Decks, estate: OwnEstate } as const;
 type Section = keyof typeof sections;
 
-/** The Last Will board. What is asked for comes first, and the order of the rest follows the phase. */
+/** The Last Will board. The part that is asked about comes first, and the order of the rest follows the phase. */
 export function Tableau({ table }: { readonly table: BoardContext }) {
   const { view } = table;
   const keeping = isKeeping(table);

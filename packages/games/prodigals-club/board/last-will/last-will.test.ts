@@ -58,7 +58,7 @@ const farm = 'lw-spaniel-farm';
 const hall = 'lw-draughty-hall';
 const dog = 'lw-biscuit-a-spaniel-of-no-use';
 
-describe('what can be done with a card', () => {
+describe('moves with a card', () => {
   const keepUp = { do: 'keepUp', card: hall } as const;
   const sell = { do: 'sellProperty', card: hall } as const;
 
@@ -104,7 +104,7 @@ test('LW-4.8 two cards make the answer, and a third takes the place of the first
   expect(keptNow(tableWith({ intent: { kept: [first] } }))).toEqual([first]);
 });
 
-test('moves with lists are compared by what the lists hold', () => {
+test('moves with lists are compared by the items of the lists', () => {
   const swap: PcMove = { do: 'swapModifiers', types: ['townhouse', 'farm'] };
   expect(sameMove(swap, { do: 'swapModifiers', types: ['townhouse', 'farm'] })).toBe(true);
   expect(sameMove(swap, { do: 'swapModifiers', types: ['townhouse', 'manor'] })).toBe(false);
@@ -145,7 +145,7 @@ describe('cards on the board in words', () => {
   });
 });
 
-test('LW-15.9 a hand is as large as its open and closed cards together, whoever looks', () => {
+test('LW-15.9 for every viewer a hand is as large as its open and closed cards together', () => {
   const sizes = [0, 1].map((viewer) =>
     show(lastWillGame, match.state, viewer).view.players.map((player) => handSize(player)),
   );

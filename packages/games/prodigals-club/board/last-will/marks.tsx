@@ -7,7 +7,7 @@ import { signed } from './amounts.ts';
 import { cardOf } from './cards.ts';
 import { type AnyOutline, LwMark } from './mark.tsx';
 
-/** The marks of a Last Will card: what it costs in actions, and what it does. */
+/** The marks of a Last Will card: its cost in actions, and its effects. */
 export const CardMarks = memo(function CardMarks({
   id,
   words,
@@ -177,7 +177,7 @@ function Spend({ n, words }: { readonly n: Amount; readonly words: BoardWords })
   );
 }
 
-/** LW-13.3 An open place for a companion, and what it adds. */
+/** LW-13.3 An open slot for a companion, and the pounds it adds. */
 function SlotMark({ slot: { kinds, add } }: { readonly slot: Slot }) {
   return (
     <span class="pc-lw-slot">

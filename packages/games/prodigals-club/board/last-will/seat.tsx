@@ -6,7 +6,7 @@ import { Backs } from './hand.tsx';
 import { LwMark } from './mark.tsx';
 import { lastWillWords } from './words/index.ts';
 
-/** LW-15.1 What everybody may know of a player's Last Will: means, plan, board, and the cards played this round. */
+/** LW-15.1 The public part of a player's Last Will: means, plan, board, and the cards played this round. */
 export function SeatParts({ table, player }: { readonly table: BoardContext; readonly player: PlayerView }) {
   const { words, names, props, view } = table;
   const own = lastWillWords(props.language);

@@ -20,7 +20,7 @@ const perSpareAction = 2.5;
 const perCompanion = 0.8;
 /** Share of its wear that a house suffers. */
 const wearShare = 0.95;
-/** Share of what a player could spend beyond the cash while owning property: some of it is sold first. */
+/** Share of the spending beyond the cash that counts while a player owns property: some of it is sold first. */
 const beyondCash = 0.35;
 
 interface Coming {
@@ -29,7 +29,7 @@ interface Coming {
   readonly acts: boolean;
 }
 
-/** LW-7.2 What a plan brings on average, by the number of players. */
+/** LW-7.2 Average errand boys and actions of a plan, by the number of players. */
 const average = [2, 3, 4, 5].map((players) => {
   const plans = plansFor(players);
   const mean = (of: 'boys' | 'actions') => plans.reduce((sum, plan) => sum + plan[of], 0) / plans.length;
@@ -71,18 +71,18 @@ function usesLeft({ used }: LaidCard, { left, acts }: Coming): number {
   return onBoard * (left + (acts && !used ? 1 : 0));
 }
 
-/** LW-14.1 What a house loses in this many neglected rounds. */
+/** LW-14.1 Pounds that a house loses in this many neglected rounds. */
 function wearToCome(state: PcState, laid: LaidCard, { ladder, isHouse }: Property, rounds: number): number {
   if (!isHouse || rounds === 0) return 0;
   const step = Math.min(laid.step + rounds, ladder.length - 1);
   return presentValue(state, laid) - presentValue(state, { ...laid, step });
 }
 
-/** Cards in hand by what they take off for each action, the best first; reused. */
+/** Cards in hand by the pounds they take off for each action, the best first; reused. */
 const worths: number[] = [];
 const costs: number[] = [];
 
-/** What the cards in hand take off: the best ones with the actions of this round, the others perhaps later. */
+/** Pounds that the cards in hand take off: the best ones with the actions of this round, the others perhaps later. */
 function fromHand(state: PcState, seat: Seat, { left, acts }: Coming): number {
   worths.length = 0;
   costs.length = 0;
@@ -116,7 +116,7 @@ function insert(worth: number, cost: number): void {
   costs.splice(place, 0, cost);
 }
 
-/** What a white card takes off when it is played, and a black one in all the rounds it could lie there. */
+/** Pounds that a white card takes off when it is played, and a black one in all the rounds it could lie there. */
 function worthOf(state: PcState, card: LwCard, rounds: number): number {
   if (card.effect !== undefined) return whitePounds(card.number);
   const { property } = card;

@@ -17,7 +17,7 @@ export interface Competition {
   setUp(draft: PcState, rng: Rng): void;
   /** PC-4.14 Applies one handicap. */
   handicap?(draft: PcState, seat: Seat): void;
-  /** LW-4.7 Once the match is open: deals what players hold in secret. */
+  /** LW-4.7 Once the match is open: deals the secret cards of the players. */
   afterSetUp?(draft: PcState): void;
   /** PC-6 Deals its tiles or cards for the round. */
   prepare(draft: PcState): void;
@@ -25,7 +25,7 @@ export interface Competition {
   beforeErrands?(draft: PcState): void;
   /** Why one of its spaces cannot be chosen, beyond PC-7. */
   refusalOfSpace?(state: PcState, space: Space): Reason | undefined;
-  /** PC-8.1 What it adds to a player's count of a symbol. */
+  /** PC-8.1 Its share of a player's count of a symbol. */
   countSymbol?(state: PcState, seat: Seat, symbol: SymbolNumber): number;
   /** PC-11.8, LW-12.1 If it has the purse: whether the player owns anything that could be sold. */
   owns?(state: PcState, seat: Seat): boolean;
@@ -33,9 +33,9 @@ export interface Competition {
   sell?(draft: PcState, seat: Seat, left: number, discount: number): void;
   /** PC-5 Its phase after the actions, if it has one. */
   phase?(draft: PcState): void;
-  /** LW-14.1 What happens before it is checked whether the match is over. */
+  /** LW-14.1 Runs before the check whether the match is over. */
   beforeCheck?(draft: PcState): void;
-  /** LW-14.4 What leaves the players before the hand limit. */
+  /** LW-14.4 Takes pieces from the players before the hand limit. */
   afterCheck?(draft: PcState): void;
   /** PC-16.4 Clears its board at the end of a round. */
   clear(draft: PcState): void;

@@ -21,7 +21,7 @@ const oneReservation = reason('PC-7.12', 'order-once');
 const needsTwo = reason('PC-7.10', 'two-boys');
 const extraIsOne = reason('PC-18.21', 'one-boy-only');
 
-/** By space: what its competition has against it, if it ever has anything. */
+/** By space: the reason of its competition against it, where it has any. */
 const ownRefusal = spaces.map(({ board }) =>
   board === 'central' ? undefined : competitions[board].refusalOfSpace,
 );

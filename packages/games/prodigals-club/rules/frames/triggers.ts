@@ -65,7 +65,7 @@ function nextOfEachCard(firings: readonly Firing[]): readonly Firing[] {
   return firings.filter(({ card }, index) => firings.findIndex((other) => other.card === card) === index);
 }
 
-/** PC-10.16 Whether no other trigger changes what this effect does, nor this effect what others do. */
+/** PC-10.16 Whether this effect and the other triggers leave each other's results alone. */
 function isIndependent(effect: Effect): boolean {
   if (effect.do === 'loseVotes') return !mayChange(effect.n);
   return effect.do === 'spend' && effect.moreTime === undefined && !mayChange(effect.n);

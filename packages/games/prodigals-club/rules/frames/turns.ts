@@ -6,11 +6,11 @@ import { type Mode, modeIds } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
 import type { PcState } from '../state.ts';
 
-/** What a competition adds to an action turn: its own actions, and how they are carried out. */
+/** The part of a competition in an action turn: its own actions, and how they are carried out. */
 interface Turn {
   list(state: PcState, seat: Seat, list: MoveList<PcMove>): void;
   act(draft: PcState, seat: Seat, move: PcMove): void;
-  /** What is lost with the turn. */
+  /** Removes the rights that end with the turn. */
   end(draft: PcState, seat: Seat): void;
 }
 

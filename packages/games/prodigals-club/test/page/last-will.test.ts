@@ -62,7 +62,7 @@ test.each([
   { mode: 'lw-es', size: 'phone', language: 'en' },
   { mode: 'lw-es', size: 'desktop', language: 'fr' },
 ] as const)(
-  'LW-5 a whole match of $mode is played on a $size in $language by pressing what is on the boards, and axe finds nothing',
+  'LW-5 a whole match of $mode is played on a $size in $language by pressing the boards alone, and axe finds nothing',
   { timeout: 480_000 },
   async ({ mode, size, language }) => {
     const { page, complaints, close } = await visit({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const { visit } = site();
 
-/** What lies below the edge of a box, and whether the box says so; runs in the page. */
+/** Whether a box has content below its edge, and whether it says so; runs in the page. */
 const edges = `(() => {
   const boxes = [...document.querySelectorAll('.pc-all, .pc-tabs > .tab-panel')];
   return boxes.map((box) => {

@@ -52,7 +52,7 @@ export class ErrorLog {
     this.timer ??= setTimeout(() => this.store(), gatherFor).unref();
   }
 
-  /** Stores what waits. Without a store it is told in the server's log alone. */
+  /** Stores the waiting errors. Without a store they are in the server's log alone. */
   store(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -57,7 +57,7 @@ export function deskHandlers(setup: RequestSetup): DeskHandlers {
     return answer?.type === 'refused' ? answer.reason : {};
   }
 
-  /** Writes down what is about to be done, and does it. */
+  /** Logs an act, then does it. */
   async function noted<T>(host: Host, act: Act, run: () => Promise<T>): Promise<T> {
     await audit.write(host.id, act);
     return run();

@@ -125,7 +125,7 @@ export class Notifier {
     return ids.filter((id) => seated.get(id)?.some((guest) => wishful.has(guest)) ?? true);
   }
 
-  /** Notes what people at a table are to be told of. */
+  /** Stores the notices that are due to people at a table. */
   private async noteWaitsOf(id: string): Promise<void> {
     const { registry, store } = this.setup;
     const inMemory = registry.roomInMemory(id)?.table;

@@ -3,7 +3,7 @@ import type { SubjectTables } from '../subject-tables.ts';
 
 export const noticeTables: SubjectTables = {
   create: [
-    // What each person wants to be told of, as JSON.
+    // Notice settings of each person, as JSON.
     `CREATE TABLE notice_settings (guest TEXT PRIMARY KEY, body TEXT NOT NULL)`,
     // Where to. `details`: keys of a push subscription, form and key of a webhook, as JSON.
     `CREATE TABLE notice_targets (guest TEXT NOT NULL, channel TEXT NOT NULL, address TEXT NOT NULL, details TEXT NOT NULL,

@@ -51,7 +51,7 @@ export class TournamentSweep extends PeriodicSweep {
       await this.goOn(id).catch((error: unknown) => this.setup.report(error));
   }
 
-  /** Does what is to be done for one tournament; a round that ends is followed by the next at once. */
+  /** Does the due work of one tournament; a round that ends is followed by the next at once. */
   private async goOn(id: string): Promise<void> {
     const tournament = await this.store.load(id);
     if (tournament?.stage !== 'playing') return;

@@ -34,7 +34,7 @@ export function AllTables() {
   );
 }
 
-/** To what became of the finished ones. */
+/** Link to the results of the finished ones. */
 function ProfileLinks() {
   const words = useProfileWords();
   return (

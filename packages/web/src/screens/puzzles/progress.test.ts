@@ -27,7 +27,7 @@ test('the first result of a puzzle counts, and one whose answer was shown adds n
   expect(streak(100)).toBe(0);
 });
 
-test('what another program has written there is no progress', () => {
+test('data of another program is no progress', () => {
   localStorage.setItem('manigance.puzzles.some', '{"solved":7,"streak":{"day":"x"}}');
   expect(puzzleProgress('some')).toEqual({ solved: {}, streak: { day: -1, days: 0 } });
 });

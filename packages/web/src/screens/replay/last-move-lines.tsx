@@ -17,7 +17,7 @@ export function LastMoveLines({ client, props }: { readonly client: Replaying; r
   return <p>{(move ?? words.nothing) + end}</p>;
 }
 
-/** Whether the record holds, and what its signature is worth. */
+/** Whether the record holds, and whose signature it has. */
 function Verified({ client: { isVerified, signature } }: { readonly client: Replaying }) {
   const { replay: words } = useScreenWords();
   const signed = signature && words.signed[signature.is](signature.host.replace(/^https?:\/\//, ''));

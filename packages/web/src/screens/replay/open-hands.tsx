@@ -12,7 +12,7 @@ interface OpenHandsProps {
   readonly seats: readonly Shown<Vocabulary>[];
 }
 
-/** ART.md 8 What every seat held, side by side: each drawn by the board from that seat's own view. */
+/** ART.md 8 The hands of all seats side by side: each drawn by the board from that seat's own view. */
 export function OpenHands({ board, props, seats }: OpenHandsProps) {
   const { replay: words } = useScreenWords();
   return (

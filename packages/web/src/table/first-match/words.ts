@@ -8,7 +8,7 @@ const en = {
   goal: 'What you want',
   turn: 'A turn',
   where: 'Where to look',
-  /** What the picture of the screen shows. */
+  /** Label of the picture of the screen. */
   screen: 'The screen: 1 the line at the top, 2 the goal, 3 the players’ plates',
   places: ['What you are asked.', 'How far your goal is.', 'What the others are up to.'],
   botsWait: 'The bots are waiting. This sheet stays in the menu.',

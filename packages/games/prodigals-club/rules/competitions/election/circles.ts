@@ -16,16 +16,16 @@ function opposite(side: number): number {
   return (side + 2) % sideCount;
 }
 
-/** What a side shows, as a number: that of a symbol, or one of these. */
+/** The content of a side as a number: that of a symbol, or one of these. */
 const anySymbol = symbols.length;
 const blank = symbols.length + 1;
 const sideKinds = symbols.length + 2;
-/** What a contact gives: the number of a symbol, or one of these. */
+/** The yield of a contact: the number of a symbol, or one of these. */
 const noSymbol = symbols.length;
 const mismatch = -1;
 const noContact = -2;
 
-/** PC-12.3, PC-12.4 What a contact gives, by the two touching sides. */
+/** PC-12.3, PC-12.4 The yield of a contact, by the two touching sides. */
 const contacts: readonly number[] = Array.from({ length: sideKinds * sideKinds }, (_, pair) =>
   contactOf(Math.floor(pair / sideKinds), pair % sideKinds),
 );
@@ -41,7 +41,7 @@ function sideNumber(side: Side): number {
   return side === 'none' ? blank : symbols.indexOf(side);
 }
 
-/** PC-23.3 What a side shows, by turned tile (`turnedTile`) and side. */
+/** PC-23.3 The content of a side, by turned tile (`turnedTile`) and side. */
 const sides: readonly number[] = circleTiles.flatMap((tile) =>
   quarters.flatMap((rotation) =>
     quarters.map((side) => sideNumber(itemAt(tile.sides, (side - rotation + sideCount) % sideCount))),
@@ -83,7 +83,7 @@ function isTaken(spot: number): boolean {
   return layout[spot] !== free;
 }
 
-/** What a turned tile would give on this side of a spot. */
+/** The yield of a turned tile on this side of a spot. */
 function contact(spot: number, turned: number, side: number): number {
   // Plain reads, as fast as the engine has them: four sides for each rotation on each free place of a grid.
   const neighbour = layout[spot + (neighbourOffsets[side] ?? 0)] ?? free;

@@ -41,7 +41,7 @@ export interface PropertyRow {
   readonly upkeep: { readonly do: 'spend'; readonly n: number; readonly companions?: readonly Slot[] };
   readonly lodging?: Lodging;
 }
-/** LW-11.7 Companions that may live on a farm, and what each adds to the upkeep. */
+/** LW-11.7 Companions that may live on a farm, and the pounds that each adds to the upkeep. */
 export interface Lodging {
   readonly kinds: readonly Companion[];
   readonly max: number;

@@ -65,7 +65,7 @@ export interface LwCard {
   readonly extra: number;
   readonly at: readonly Activity[] | undefined;
 }
-/** LW-11.1 What a property adds to a card. */
+/** LW-11.1 The fields that a card has only if it is a property. */
 export interface Property {
   readonly type: PropertyType;
   readonly isHouse: boolean;

@@ -38,11 +38,11 @@ export type LastWillEvent =
       readonly types: readonly [PropertyType, PropertyType];
       readonly modifiers: Modifiers;
     })
-  /** `actions`: what it cost, here and below. */
+  /** `actions`: its cost, here and below. */
   | (BySeat & { readonly type: 'eventPlayed'; readonly card: LwCardId; readonly actions: number })
   | (BySeat & { readonly type: 'laid'; readonly card: LwCardId; readonly replaced?: LwCardId })
   | (BySeat & { readonly type: 'used'; readonly card: LwCardId; readonly actions: number })
-  /** `add`: what it adds to the payment. */
+  /** `add`: its share of the payment in pounds. */
   | (BySeat & { readonly type: 'companionAdded'; readonly card: LwCardId; readonly add: number })
   | (BySeat & {
       readonly type: 'bought';

@@ -12,7 +12,7 @@ import { emptyLastWill } from './setup.ts';
 import type { LastWillState } from './state.ts';
 import type { LastWillSeat, LastWillTable } from './view-types.ts';
 
-/** LW-15.8 The part of an imagined state that is Last Will: what this viewer cannot place is dealt at random. */
+/** LW-15.8 The part of an imagined state that is Last Will: cards that this viewer cannot place are dealt at random. */
 export function imagineLastWill(state: PcState, view: PcView, rng: Rng): void {
   if (view.lastWill === undefined) return;
   const table = emptyLastWill(view.seats);

@@ -47,7 +47,7 @@ export interface LaidCard {
   readonly lodged: readonly Companion[];
 }
 
-/** LW-13.8 What sets off triggers of Last Will cards. */
+/** LW-13.8 An event that sets off triggers of Last Will cards. */
 export type Occasion =
   | { readonly on: 'activity'; readonly activity: Activity }
   | { readonly on: 'buy' | 'maintain'; readonly property: PropertyType };
@@ -67,7 +67,7 @@ export type LastWillFrame =
       readonly decks: readonly RegularDeck[];
       readonly named: readonly RegularDeck[];
     }
-  /** LW-13.8 Sets off the triggers once what went before is finished. */
+  /** LW-13.8 Sets off the triggers once the effects before them are finished. */
   | { readonly kind: 'occasion'; readonly seat: Seat; readonly occasion: Occasion }
   /** LW-13.3 `n`: the sum so far. `filled`: the numbers of the slots taken. */
   | {

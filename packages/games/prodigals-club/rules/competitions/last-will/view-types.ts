@@ -29,7 +29,7 @@ export interface PlanView {
   readonly seat?: Seat;
 }
 
-/** LW-17.7 What a player has of Last Will. */
+/** LW-17.7 A player's pieces of Last Will. */
 export interface LastWillSeat {
   readonly pounds: number;
   /** The number of the plan taken this round, from 1. */

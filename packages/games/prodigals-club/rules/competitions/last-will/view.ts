@@ -11,7 +11,7 @@ import { levelOf, placesOf, presentValue } from './property.ts';
 import { modifiersOf } from './setup.ts';
 import type { LastWillSeat, LastWillTable } from './view-types.ts';
 
-/** LW-15.1 What everybody sees of the table. */
+/** LW-15.1 The public view of the table. */
 export function tableView(state: PcState): LastWillTable {
   const table = lastWillOf(state);
   return {
@@ -44,7 +44,7 @@ export function offerView(state: PcState): { readonly [P in OfferPlace]?: LwCard
   return there;
 }
 
-/** LW-15.1 What this viewer sees of a player's Last Will cards. */
+/** LW-15.1 A player's Last Will cards as this viewer sees them. */
 export function seatView(state: PcState, seat: Seat, viewer: Viewer): LastWillSeat {
   const table = lastWillOf(state);
   const plan = table.plans.indexOf(seat);

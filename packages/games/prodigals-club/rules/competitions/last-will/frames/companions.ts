@@ -115,7 +115,7 @@ export const companions: Question<'companions'> = {
   timeout: () => stop,
 };
 
-/** LW-13.4 What the card itself adds at this activity. */
+/** LW-13.4 Pounds that the card itself adds at this activity. */
 function extraOf({ extra, at }: LwCard, activity: Activity | undefined): number {
   return at === undefined || (activity !== undefined && at.includes(activity)) ? extra : 0;
 }

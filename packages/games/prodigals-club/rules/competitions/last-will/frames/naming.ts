@@ -22,7 +22,7 @@ export function startNaming(
   nameNext(draft, seat, cards, decks, noneNamed);
 }
 
-/** LW-7.5 The next deck is named, or all cards are drawn; what no deck can give is lost. */
+/** LW-7.5 The next deck is named, or all cards are drawn; cards that no deck can give are lost. */
 function nameNext(
   draft: PcState,
   seat: Seat,
