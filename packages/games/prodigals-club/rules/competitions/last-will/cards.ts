@@ -98,6 +98,10 @@ export function isLwCard(card: number): boolean {
 export function lwCardAt(card: LwCardNumber): LwCard {
   return itemAt(lwCards, card - firstLwCard);
 }
+/** LW-11.1 The fields of a card that is a property. */
+export function propertyFields({ property }: LwCard): Property {
+  return property as Property;
+}
 
 function cardOf(deck: LwDeck, row: Deal[1][number], number: LwCardNumber): LwCard {
   const property = row.class === 'property' ? propertyOf(row) : undefined;

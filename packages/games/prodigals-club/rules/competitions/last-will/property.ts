@@ -9,7 +9,7 @@ import {
   type Slot,
 } from '../../effects/language.ts';
 import type { PcState } from '../../state.ts';
-import { type LwCardNumber, lwCardAt, type Property } from './cards.ts';
+import { type LwCardNumber, lwCardAt, type Property, propertyFields } from './cards.ts';
 import { boardPlaces, wearSteps } from './constants.ts';
 import { discardCard, lastWillOf } from './decks.ts';
 import type { LaidCard } from './state.ts';
@@ -85,7 +85,7 @@ export function upkeepOf({ card, lodged }: LaidCard): {
   readonly n: number;
   readonly slots: readonly Slot[];
 } {
-  const property = lwCardAt(card).property as Property;
+  const property = propertyFields(lwCardAt(card));
   const { n, companions } = property.upkeep;
   return { n: n + lodged.length * (property.lodging?.add ?? 0), slots: companions ?? [] };
 }
@@ -106,11 +106,11 @@ export function lower(
 ): void {
   const board = boardOf(draft, seat);
   const laid = itemAt(board, place);
-  const { id, property } = lwCardAt(laid.card);
-  const last = (property as Property).ladder.length - 1;
+  const card = lwCardAt(laid.card);
+  const last = propertyFields(card).ladder.length - 1;
   const fallen = { ...laid, step: Math.min(laid.step + steps, last) };
   board[place] = fallen;
-  tell(draft, { type: 'fell', seat, card: id, from: levelOf(laid), to: levelOf(fallen), cause });
+  tell(draft, { type: 'fell', seat, card: card.id, from: levelOf(laid), to: levelOf(fallen), cause });
 }
 
 /** LW-14.1 Every house that was not kept up falls. */
@@ -140,12 +140,12 @@ export function sellProperty(draft: PcState, seat: Seat, card: LwCardNumber, own
   const board = boardOf(draft, seat);
   const place = placeOf(draft, seat, card);
   const laid = itemAt(board, place);
-  const { id, property } = lwCardAt(card);
-  const { type } = property as Property;
+  const sold = lwCardAt(card);
+  const { type } = propertyFields(sold);
   const discount = own + discountOn(draft, seat, type);
   const price = Math.max(0, levelOf(laid) + modifierOf(draft, type) - discount);
   board.splice(place, 1);
   discardCard(draft, card);
   const pounds = addTo(draft.pounds, seat, price);
-  tell(draft, { type: 'propertySold', seat, card: id, price, discount, pounds });
+  tell(draft, { type: 'propertySold', seat, card: sold.id, price, discount, pounds });
 }

@@ -13,6 +13,7 @@ import {
   lwCardNumber,
   lwCards,
   type Property,
+  propertyFields,
 } from '../cards.ts';
 import { sellActions, upkeepActions } from '../constants.ts';
 import { discardCard, lastWillOf } from '../decks.ts';
@@ -206,7 +207,7 @@ function followUp(draft: PcState, seat: Seat, { activity }: Pick<LwCard, 'activi
 
 /** LW-11.3 Actions and price first, then the room. */
 function buy(draft: PcState, seat: Seat, card: LwCard): void {
-  const price = priceOf(draft, card.property as Property);
+  const price = priceOf(draft, propertyFields(card));
   payActions(draft, seat, card.actions);
   draft.pounds[seat] = numberAt(draft.pounds, seat) - price;
   putDown(draft, seat, card, price);
@@ -223,7 +224,7 @@ function use(draft: PcState, seat: Seat, card: LwCard): void {
 
 /** LW-11.5 One payment, with the companions lodged here and those added; then the triggers `maintain`. */
 function keepUp(draft: PcState, seat: Seat, card: LwCard): void {
-  const { type } = card.property as Property;
+  const { type } = propertyFields(card);
   payActions(draft, seat, upkeepActions);
   const { n, slots } = upkeepOf(mark(draft, seat, card, { keptUp: true }));
   tell(draft, { type: 'keptUp', seat, card: card.id, n });

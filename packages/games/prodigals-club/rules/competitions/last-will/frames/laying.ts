@@ -3,7 +3,7 @@ import { listAt, numberAt, removeFrom } from '../../../arrays.ts';
 import { begin } from '../../../effects/snapshot.ts';
 import type { PcMove } from '../../../moves.ts';
 import type { PcState, Question } from '../../../state.ts';
-import { type LwCard, type LwCardId, lwCardAt, lwCardNumber, lwCards, type Property } from '../cards.ts';
+import { type LwCard, type LwCardId, lwCardAt, lwCardNumber, lwCards, propertyFields } from '../cards.ts';
 import { discardCard } from '../decks.ts';
 import { showCard } from '../hand.ts';
 import { boardOf, placeOf, placesOf } from '../property.ts';
@@ -54,14 +54,15 @@ interface How {
 
 /** LW-9.4, LW-11.3 The card lies there: a helper or expense resolves its `lay`, a property sets off triggers. */
 function lay(draft: PcState, seat: Seat, card: LwCardId, { price, ...rest }: How): void {
-  const { number, lay: effect, property } = lwCardAt(lwCardNumber[card]);
+  const laid = lwCardAt(lwCardNumber[card]);
+  const { number, lay: effect } = laid;
   removeFrom(listAt(draft.hands, seat), number);
   boardOf(draft, seat).push({ card: number, step: 0, used: false, keptUp: false, lodged: [] });
   if (price === undefined) tell(draft, { type: 'laid', seat, card, ...rest });
   else {
     const pounds = numberAt(draft.pounds, seat);
     tell(draft, { type: 'bought', seat, card, price, pounds, ...rest });
-    const { type } = property as Property;
+    const { type } = propertyFields(laid);
     push(draft, { kind: 'occasion', seat, occasion: { on: 'buy', property: type } });
   }
   if (effect !== undefined) begin(draft, seat, effect);
