@@ -1,18 +1,9 @@
 import { Player, type Roster, skillOf } from '@manigance/bots';
-import {
-  type Game,
-  type MatchRecord,
-  RecordError,
-  replay,
-  type Shown,
-  sha256,
-  show,
-  type Vocabulary,
-  witnessed,
-} from '@manigance/core';
+import { type MatchRecord, RecordError, sha256, type Vocabulary } from '@manigance/core';
 import { flag, language, whole, words } from '../arguments.ts';
 import { type Command, succeeded, UsageError } from '../command.ts';
 import { botsOf, manifestOfRecord } from '../games.ts';
+import { knownBefore } from '../known-before.ts';
 import { nameOf } from '../names.ts';
 import { gameOption, jsonOption, langOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
@@ -69,7 +60,7 @@ function adviceOn(roster: Roster<Vocabulary>, record: MatchRecord, at: number, i
   const { brain, levels } = roster;
   const { game } = brain;
   const { seat, move: chosen } = record.moves[at - 1] as MatchRecord['moves'][number];
-  const { shown, history } = whatWasKnown(game, record, at - 1, seat);
+  const { shown, history } = knownBefore(game, record, at - 1, seat);
   if (shown.asked === undefined)
     throw new RecordError(at + 1, 'is no answer to a question: there is nothing to weigh');
   const top = levels.at(-1);
@@ -84,19 +75,4 @@ function adviceOn(roster: Roster<Vocabulary>, record: MatchRecord, at: number, i
   });
   const candidates = weighed.sort((one, other) => other.visits - one.visits);
   return { shown, seat, chosen, candidates };
-}
-
-/** The seat's view before that move and the events it had witnessed. */
-function whatWasKnown(
-  game: Game,
-  record: MatchRecord,
-  to: number,
-  seat: number,
-): { readonly shown: Shown<Vocabulary>; readonly history: Vocabulary['event'][] } {
-  const later: Vocabulary['event'][] = [];
-  const { opening, state } = replay(game, record, {
-    to,
-    after: (match) => later.push(...witnessed(game, match.state.events, seat)),
-  });
-  return { shown: show(game, state, seat), history: [...witnessed(game, opening, seat), ...later] };
 }
