@@ -9,6 +9,7 @@ export interface Catalog {
   get(id: string): GameManifest;
 }
 
+/** The catalog of these games. Two games with one id or rule prefix are an error. */
 export function catalogOf(manifests: readonly GameManifest[]): Catalog {
   const ordered = manifests.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   rejectRepeated(ordered.map(({ id }) => id));

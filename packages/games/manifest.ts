@@ -90,6 +90,7 @@ export interface ManifestWords {
   readonly settings: Readonly<Record<string, SettingWords>>;
 }
 
+/** The words of a setting: its name, and name and text of each value. */
 export interface SettingWords {
   readonly name: string;
   readonly values: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
@@ -103,6 +104,7 @@ export interface Reporter {
   renderReport(report: object): string;
 }
 
+/** Players' words in place of the engine's terms in a rule book. */
 export interface RuleBookTerms {
   /** Players' words for the ids that the rule book sets as code. */
   readonly names: Readonly<Record<Language, ReadonlyMap<string, string>>>;

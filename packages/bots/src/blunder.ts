@@ -21,6 +21,7 @@ export interface Blunder<W extends Vocabulary> {
   foolish(shown: Shown<W>, history: readonly W['event'][]): (move: W['move']) => boolean;
 }
 
+/** Test of a blunder that no offered move commits. */
 export const never = () => false;
 
 /** The offered moves that are no blunder. A blunder that would leave no move is ignored; earlier ones take precedence. */

@@ -19,6 +19,7 @@ export interface Failure {
   readonly error: string;
   readonly requests: readonly Request[];
 }
+/** Answer of a bot in another thread. */
 export type Reply = { readonly move: Move; readonly iterations: number } | Failure;
 
 /** Finds the bot of a game and level; rejects if there is none. */
@@ -78,10 +79,12 @@ export class BotRunner {
   }
 }
 
+/** An error as text, with its stack where it has one. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Whether this move is among the options of the question. */
 export function isOffered({ asked }: Shown<Vocabulary>, move: Move): boolean {
   const said = canonical(move);
   return asked?.options.some((option) => canonical(option) === said) ?? false;

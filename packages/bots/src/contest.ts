@@ -2,6 +2,7 @@ import type { Game, Match, MatchSetup, Seat, Vocabulary } from '@manigance/core'
 import type { Bot } from './player.ts';
 import { playPositions } from './positions.ts';
 
+/** Clock and listener of a contest. */
 export interface ContestUse {
   readonly now: () => number;
   /** Called with the duration of each decision that had more than one option. */

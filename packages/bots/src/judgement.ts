@@ -14,6 +14,7 @@ const droppedShare = 12;
 /** Visits at which a move's own result and the average weigh the same. */
 const doubts = 4;
 
+/** Average result, error and dice for ordering moves. */
 export interface Judgement {
   /** Average result over all moves tried. */
   readonly usual: number;

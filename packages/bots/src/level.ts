@@ -18,6 +18,7 @@ export interface Portrait {
   readonly name: string;
   readonly portrait: string;
 }
+/** Portraits of the levels in one language. */
 export type Portraits<Id extends string> = Readonly<Record<Id, Portrait>>;
 
 /** Players' words for the parts of the judgement, by part: "areas under control", without an article that changes. */

@@ -5,6 +5,7 @@ import type { Candidate } from './judgement.ts';
 import { Search } from './search.ts';
 import { edgeOf, type Follow } from './tree.ts';
 
+/** The move a player has chosen, and the moves it searched. */
 export interface Decision<M extends Move> {
   readonly move: M;
   /** The moves searched, best first; empty if there was no choice. */
@@ -12,6 +13,7 @@ export interface Decision<M extends Move> {
   readonly iterations: number;
 }
 
+/** Seed, witnessed events and clock of a decision. */
 export interface DecisionUse<W extends Vocabulary> {
   readonly seed: string;
   /** Events this seat has witnessed so far. */
@@ -89,4 +91,5 @@ export class RandomPlayer<W extends Vocabulary> implements Bot<W> {
   }
 }
 
+/** A bot that plays random moves, for any game. */
 export const randomBot: Bot<Vocabulary> = new RandomPlayer();

@@ -24,12 +24,14 @@ import {
   together,
 } from './tree.ts';
 
+/** Result of a search. */
 export interface Thought<M extends Move> {
   /** Best first. */
   readonly candidates: readonly Candidate<M>[];
   readonly iterations: number;
 }
 
+/** Skill, seed, clock and limits of a search. */
 export interface SearchUse<W extends Vocabulary> {
   readonly skill: Skill;
   /** 32 hexadecimal digits: same view, seed and iterations, same answer. */

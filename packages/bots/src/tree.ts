@@ -32,6 +32,7 @@ export interface TreeNode<M extends Move> {
   readonly joint: Map<string, Follow<M>>;
 }
 
+/** Seat number of a node at which several seats answer at the same time. */
 export const together = -1;
 
 function newNode<M extends Move>(seat: Seat | typeof together, kind: string): TreeNode<M> {
@@ -83,6 +84,7 @@ export function edgeOf<M extends Move>(node: TreeNode<M>, move: M, at: number): 
   return alike;
 }
 
+/** Adds the edge of a move to a node. */
 export function addEdge<M extends Move>(node: TreeNode<M>, move: M, prior: number): Edge<M> {
   const edge = { move, key: keyOf(move), prior, open: 0, visits: 0, total: 0, next: [] };
   node.edges.push(edge);

@@ -36,6 +36,7 @@ export interface MatchRecord {
   readonly signature?: RecordSignature | undefined;
 }
 
+/** The record of a match that was played to its end. */
 export type FinishedRecord = MatchRecord & { readonly outcome: Outcome };
 
 /** The record of a finished match. */

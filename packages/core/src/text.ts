@@ -2,6 +2,7 @@ import type { Outcome, Reason, RuleId, Seat, Viewer, Vocabulary } from './game.t
 
 /** The languages every game has its texts in. */
 export const languages = ['en', 'fr'] as const;
+/** A language of the program. */
 export type Language = (typeof languages)[number];
 
 /** The name a text uses for the player on a seat. Log lines address the reader, where there is one, as "you". */

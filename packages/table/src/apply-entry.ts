@@ -18,6 +18,7 @@ const chatKept = 200;
 /** More chat lines than a client resends after a dropped connection. */
 const chatKeysKept = 32;
 
+/** The table of its first entry. */
 export function openTable(entry: EntryOf<'opened'>): Table {
   const { id, code, host, setup, at } = entry;
   return {

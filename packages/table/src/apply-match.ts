@@ -28,14 +28,17 @@ export interface Precomputed {
   readonly events: readonly State['events'][number][];
 }
 
+/** Known results and limits for applying an entry. */
 export interface ApplyOptions {
   readonly precomputed?: Precomputed | undefined;
   /** Length of the undo history to keep; unlimited by default. */
   readonly keep?: number;
 }
 
+/** The steps of an entry that no viewer is sent. */
 export const noSteps: NewSteps = [];
 
+/** The table with its match begun. */
 export function begin(gathered: Table, entry: EntryOf<'started'>, game: Game): Applied {
   const table = unready(gathered);
   const { seed, salt, rulesVersion, at } = entry;
@@ -64,6 +67,7 @@ export function begin(gathered: Table, entry: EntryOf<'started'>, game: Game): A
   };
 }
 
+/** The table after a move. */
 export function moved(
   table: Table,
   entry: EntryOf<'moved'>,
@@ -173,6 +177,7 @@ function replayed(game: Game, state: State, seat: Seat, move: unknown): Precompu
   return played;
 }
 
+/** The table after an undo. */
 export function tookBack(table: Table, entry: EntryOf<'tookBack'>, game: Game): Applied {
   const { spent = [] } = entry;
   const before = matchOf(table);

@@ -28,6 +28,7 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
+/** A decision that a bot did not make. */
 export class BotError extends Error {
   override readonly name = 'BotError';
   /** `busy`: ask again in a moment. `overrun`: the bot took too long and was stopped. */

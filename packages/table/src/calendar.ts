@@ -1,5 +1,6 @@
 import { day, minute } from './durations.ts';
 
+/** A span of time. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -15,6 +16,7 @@ export interface Calendar {
   readonly lost: readonly number[];
 }
 
+/** The calendar of a daily window and of pauses in any order. */
 export function makeCalendar(window: Span | undefined, pauses: readonly Span[]): Calendar {
   const disjoint = merged(pauses);
   const lost = [0];
@@ -39,6 +41,7 @@ export function counted(from: number, to: number, calendar: Calendar): number {
   return Math.max(0, clockTime(to, calendar) - clockTime(from, calendar));
 }
 
+/** Whether a clock counts at this moment. */
 export function countsAt(moment: number, calendar: Calendar): boolean {
   return counted(moment, moment + 1, calendar) > 0;
 }

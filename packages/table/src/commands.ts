@@ -19,6 +19,7 @@ export type HostMessage =
   | { readonly type: 'close'; readonly id: number; readonly table: string };
 type HostCommand = HostMessage['type'];
 
+/** Types of the messages that change a table. */
 export type TableCommand =
   | HostCommand
   | 'sit'
@@ -238,6 +239,7 @@ export function personEntry(seat: Seat, at: number): TableEntry {
   return { kind: 'person', at, seat, time: 'kept' };
 }
 
+/** Whether a message is a command of the server's host. */
 export function isOfHost(message: { readonly type: string }): message is HostMessage {
   return message.type === 'unsay' || message.type === 'close';
 }

@@ -93,6 +93,7 @@ export function withDerivedViews(match: MatchState, game: Game): MatchState {
   return { ...match, views: new DerivedViews(game, match.state) };
 }
 
+/** Whether the seats that the match waits for are secret. */
 export function waitsInSecret(game: Game, state: State): boolean {
   const frame = state.pending.at(-1);
   if (frame === undefined || state.outcome !== undefined) return false;

@@ -133,6 +133,8 @@ export type TableEntry = { readonly at: number } & (
       readonly steps: readonly (readonly Step[])[];
     }
 );
+/** The entries of this kind. */
 export type EntryOf<K extends TableEntry['kind']> = Extract<TableEntry, { readonly kind: K }>;
 
+/** Milliseconds used on the clock of a seat. */
 export type Spent = readonly [seat: Seat, milliseconds: number];

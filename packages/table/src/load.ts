@@ -35,6 +35,7 @@ const stepsInSnapshot = 30;
 /** Length of the undo history in memory; earlier states are derived from the entries on demand. */
 export const statesKept = 3;
 
+/** A table and its steps as the text of a snapshot. */
 export function snapshotOf({ table, steps }: SnapshotBody): string {
   const kept: SnapshotBody = {
     table: withUndoHistory(table, 1),
@@ -188,6 +189,7 @@ function withUnreadable(table: Table, { at }: TableEntry): Table {
   return { ...table, entries: table.entries + 1, updatedAt: at, stage: 'playing', match: undefined };
 }
 
+/** Adds the new step of each viewer to those kept. */
 export function keepSteps(steps: Step[][], newSteps: NewSteps, viewers: number): void {
   for (let viewer = 0; viewer < viewers; viewer++) {
     const own = steps[viewer] ?? [];

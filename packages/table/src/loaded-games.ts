@@ -15,6 +15,7 @@ export interface LoadedGame {
 /** The games of a process by id, with their rules loaded. */
 export type LoadedGames = Readonly<Record<string, LoadedGame>>;
 
+/** The game of this id, if it is loaded. */
 export function gameIn(games: LoadedGames, id: string): LoadedGame | undefined {
   return Object.hasOwn(games, id) ? games[id] : undefined;
 }

@@ -150,12 +150,14 @@ function seatsKept({ seats }: Table, count: number): readonly Seat[] | undefined
   return best.toSorted((one, other) => one - other);
 }
 
+/** Seats that a person may take. */
 export function freeSeats(table: Table): readonly Seat[] {
   return table.seats.flatMap(({ plan, person }, seat) =>
     plan.for === 'anyone' && person === undefined ? [seat] : [],
   );
 }
 
+/** The entries that begin the match. */
 export function beginning({
   now,
   game,

@@ -37,6 +37,7 @@ export interface EntryBatch {
   readonly precomputed?: Precomputed;
 }
 
+/** Result of a command: entries to append, a repetition, or a refusal. */
 export type Verdict =
   | EntryBatch
   /** A repeated command: answer with this step number and append nothing. */

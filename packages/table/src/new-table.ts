@@ -16,6 +16,7 @@ export interface TableAddress {
 /** Codes drawn before giving up: they are short, so one may be taken. */
 const codeAttempts = 5;
 
+/** Parameters of a new table. */
 export interface NewTable {
   readonly id: string;
   readonly host: string;

@@ -22,6 +22,7 @@ export interface TableIds {
   newCode(): string;
 }
 
+/** Everything a registry is handed by its process. */
 export interface RegistrySetup extends Omit<RoomContext, 'outages' | 'report' | 'onDeposed'> {
   readonly ids: TableIds;
   /** Milliseconds an unwatched table stays in memory. */

@@ -12,6 +12,7 @@ import { lineOf } from './table-row.ts';
 
 /** Messages about the sender, not about tables: answered by the process that knows its guests. */
 type GuestMessageType = 'hello' | 'ping' | PeopleMessage;
+/** Messages about tables. */
 export type TableMessage = Exclude<ClientMessage, { readonly type: GuestMessageType }> | HostMessage;
 
 /** One connection or request. */

@@ -8,6 +8,7 @@ export interface Scheduler {
   giveWay(): Promise<void>;
 }
 
+/** Resolves after this many milliseconds. */
 export function pause(scheduler: Scheduler, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     scheduler.after(milliseconds, resolve);

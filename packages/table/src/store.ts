@@ -19,6 +19,7 @@ export interface TableRow {
   readonly people: readonly { readonly guest: string; readonly asked: boolean }[];
 }
 
+/** The row of a stored table. */
 export interface StoredRow extends TableRow {
   /** Number of entries. */
   readonly number: number;
@@ -26,6 +27,7 @@ export interface StoredRow extends TableRow {
   readonly chain?: string | undefined;
 }
 
+/** Entries to append to a table, and the row that follows from them. */
 export interface Append {
   readonly row: TableRow;
   /** Number of entries the writer knows of. The store refuses if there are others, no matter who wrote them. */
@@ -47,6 +49,7 @@ export class DamagedTableError extends Error {
   override readonly name = 'DamagedTableError';
 }
 
+/** A table at one of its entries, from which loading goes on. */
 export interface Snapshot {
   /** Number of entries it comprises. */
   readonly number: number;

@@ -48,6 +48,7 @@ export interface Holiday extends Span {
   readonly bot?: string | undefined;
 }
 
+/** State of a seat. */
 export interface SeatState {
   readonly plan: SeatPlan;
   readonly person?: { readonly id: string; readonly name: string } | undefined;
@@ -70,6 +71,7 @@ export interface SeatState {
   readonly isLate?: true | undefined;
 }
 
+/** State of the match of a table. */
 export interface MatchState {
   readonly rulesVersion: number;
   readonly seed: string;
@@ -102,6 +104,7 @@ export interface MoveKey {
   readonly number: number;
 }
 
+/** A move that may be undone, and the state before it. */
 export interface UndoPoint {
   readonly seat: Seat;
   readonly move: Move;
@@ -126,6 +129,7 @@ export interface ViewerState {
   readonly number: number;
 }
 
+/** The clock of a seat. */
 export interface Clock {
   readonly left: number;
   /** When it was started; absent while it is stopped. */
@@ -134,6 +138,7 @@ export interface Clock {
   readonly question?: number | undefined;
 }
 
+/** The seat of this guest, if it has one. */
 export function seatOf(table: Table, guest: string): Seat | undefined {
   const { seats } = table;
   for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person?.id === guest) return seat;

@@ -52,6 +52,7 @@ export interface UndoFlags {
   readonly whyNoUndo?: UndoRefusal;
 }
 
+/** The undo flags of this viewer's update. */
 export function undoFlags(table: Table, viewer: number): UndoFlags {
   const whyNoUndo = plainUndoRefusal(table, viewer);
   return {

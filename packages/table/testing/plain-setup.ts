@@ -1,5 +1,6 @@
 import type { SeatPlan, TableSetup } from '@manigance/protocol';
 
+/** The plan of a seat that anybody may take. */
 export const anyone: SeatPlan = { for: 'anyone' };
 
 /** A private table without a clock, for so many people or these seats; spectators may watch. `more` changes that. */

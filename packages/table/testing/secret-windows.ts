@@ -46,6 +46,7 @@ export function* secretQuestions(game: Game, seats: number, seed: string): Gener
 /** Who answers the secret questions of a window. */
 export type Answerer = 'bots' | 'slow bots' | 'standing answers' | 'people' | 'the clock';
 
+/** Parameters of a secret window. */
 export interface WindowUse {
   readonly game: Game;
   /** A position in which somebody is asked in secret. */
@@ -72,6 +73,7 @@ export interface SentMessage {
   readonly text: string;
 }
 
+/** Result of running a secret window. */
 export interface WindowRun {
   /** Everything the viewer was sent until the window closed or the viewer was asked. */
   readonly sent: readonly SentMessage[];

@@ -16,6 +16,7 @@ export interface Space {
   readonly state: 'open' | 'closed' | 'chosen' | 'still';
 }
 
+/** Props of a map: its spaces, its drawing and its labels. */
 export interface BoardMapProps {
   /** Name of the board, such as "City map, 18 districts". */
   readonly label: string;

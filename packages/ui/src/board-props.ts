@@ -108,6 +108,7 @@ export interface Intro<W extends Vocabulary> {
   readonly Outline: ComponentType<BoardProps<W>>;
 }
 
+/** A picture of the first-match sheet with its label and its sentence. */
 export interface IntroPart<W extends Vocabulary> {
   /** Drawn inside an SVG, on 320 by 200 units. */
   readonly Picture: ComponentType<BoardProps<W>>;
@@ -122,10 +123,12 @@ export interface PortraitModule {
   readonly BotPortrait: ComponentType<BotPortraitProps>;
 }
 
+/** Props of the portrait of a bot. */
 export interface BotPortraitProps {
   readonly level: string;
   /** Drawn smaller than 64 px: without the emblem on the rim. */
   readonly small?: boolean;
 }
 
+/** A board without the types of its game. */
 export type AnyBoard = BoardModule<Vocabulary>;

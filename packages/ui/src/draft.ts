@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext, h } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 
+/** An answer being composed, and its question. */
 export interface DraftValue {
   /** The question that `value` answers. */
   readonly question: number | undefined;

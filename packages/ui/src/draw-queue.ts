@@ -20,6 +20,7 @@ export function queueDraw(who: object, draw: () => void, isFirst = false): void 
   requestAnimationFrame(inFrame);
 }
 
+/** Drops the queued redraw of this owner. */
 export function cancelDraw(who: object): void {
   for (const queue of waiting) queue.delete(who);
 }
@@ -61,6 +62,7 @@ export function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Whether an animation runs or is paused. */
 export function isRunning({ playState }: Animation): boolean {
   return playState === 'running' || playState === 'paused';
 }

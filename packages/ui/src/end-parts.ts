@@ -21,6 +21,7 @@ export interface Distance {
   readonly progress?: DistanceProgress | undefined;
 }
 
+/** A distance as figures, for a bar. */
 export interface DistanceProgress {
   readonly have: number;
   readonly need: number;

@@ -38,6 +38,7 @@ export interface Chapter {
   readonly steps: readonly (readonly GameEvent[])[];
 }
 
+/** The chapters of the present turn, or of everything since my last one. */
 export interface Thread {
   /** `recap`: since my last turn, one chapter per opponent. `turn`: the current turn, one chapter per step. */
   readonly kind: 'recap' | 'turn';
@@ -58,6 +59,7 @@ export interface BoardMark {
   readonly sign?: 'cross' | 'lit';
 }
 
+/** The log and the turns of a match, for making its thread. */
 export interface Followed {
   readonly log: readonly GameEvent[];
   /** Steps that stand, in the order of the log. */

@@ -2,6 +2,7 @@ import type { Language, Vocabulary } from '@manigance/core';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { BoardProps } from './board-props.ts';
 
+/** Name and explanation of a symbol. */
 export interface SymbolWords {
   readonly name: string;
   readonly text: string;
@@ -15,6 +16,7 @@ export interface LegendEntry extends SymbolWords {
   readonly picture: ComponentChildren;
 }
 
+/** A titled group of symbols in the legend. */
 export interface LegendGroup {
   readonly title: string;
   readonly entries: readonly LegendEntry[];
@@ -30,6 +32,7 @@ export interface BoardGuide<W extends Vocabulary = Vocabulary> {
   readonly legend: readonly LegendGroup[];
 }
 
+/** Loads the guide of a board in one language. */
 export type LoadGuide<W extends Vocabulary = Vocabulary> = (language: Language) => Promise<BoardGuide<W>>;
 
 /** The words of a legend in one language. */

@@ -7,6 +7,7 @@ export interface LazyPart<T> {
   use(): T | undefined;
 }
 
+/** Makes a part from a function that loads it. */
 export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   const store = createStore<T | undefined>(undefined);
   let asked = false;

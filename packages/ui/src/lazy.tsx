@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 /** A component whose code is fetched on first use, or earlier by `fetch`. */
 export type LazyComponent<P> = ((props: P) => ComponentChild) & { fetch(): Promise<void> };
 
+/** Makes a component from a function that loads it. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let loaded: ComponentType<P> | undefined;
   const fetch = async () => {

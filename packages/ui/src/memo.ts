@@ -12,6 +12,7 @@ export function memo<P extends object>(Part: ComponentType<P>): ComponentType<P>
   };
 }
 
+/** Whether two sets of props differ in any prop (shallow). */
 export function differs<P extends object>(one: P, other: P): boolean {
   const keys = Object.keys(one) as (keyof P)[];
   return keys.length !== Object.keys(other).length || keys.some((key) => one[key] !== other[key]);

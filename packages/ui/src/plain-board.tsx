@@ -28,4 +28,5 @@ function isEmpty(part: unknown): boolean {
   return typeof part === 'object' && part !== null && Object.keys(part).length === 0;
 }
 
+/** The board of a game without one: the view as a list, and the options as buttons. */
 export const plain: BoardModule = { Board: PlainBoard };

@@ -3,7 +3,9 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { memo } from './memo.ts';
 
+/** Colours of seats. */
 export const seatColours = ['red', 'yellow', 'blue', 'white', 'green', 'black'] as const;
+/** A colour of a seat. */
 export type SeatColour = (typeof seatColours)[number];
 
 /** The seat colours of a game, and which set of shapes goes with them. */
@@ -13,6 +15,7 @@ export interface SeatStyle {
   readonly shapes: 'tokens' | 'hats';
 }
 
+/** Paths of the shapes of tokens, 2 units across. */
 export const shapes = {
   circle: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0Z',
   triangle:
@@ -27,6 +30,7 @@ export const shapes = {
   block: 'M-.95 1V-.9H.95V1Z',
   horns: 'M-.95 1V-1.05L0-.4L.95-1.05V1Z',
 } as const;
+/** A shape of a token. */
 export type Shape = keyof typeof shapes;
 
 /** ART.md 3: the shape belongs to the colour; a game whose pieces wear hats swaps the whole set. */
@@ -75,6 +79,7 @@ export interface LookSource {
   readonly colour?: string | undefined;
 }
 
+/** The look of every seat, no two of the same colour or letter. */
 export function seatLooks(style: SeatStyle, players: readonly LookSource[]): SeatLook[] {
   const taken = new Set<string>();
   const colours = coloursOf(
@@ -90,8 +95,10 @@ export function seatLooks(style: SeatStyle, players: readonly LookSource[]): Sea
   });
 }
 
+/** Context: the looks of the seats of a table. */
 export const Seats = createContext<readonly SeatLook[]>([]);
 
+/** The looks of the seats of the table around. */
 export function useSeats(): readonly SeatLook[] {
   return useContext(Seats);
 }
@@ -123,6 +130,7 @@ export function Token({ seat, label }: { readonly seat: Seat; readonly label?: s
   return <TokenOf look={look} {...(label === undefined ? {} : { label })} />;
 }
 
+/** The token of a look, where no table is around. */
 export function TokenOf({
   look,
   label,

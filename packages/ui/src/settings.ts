@@ -17,8 +17,10 @@ export const choices = {
   colours: ['usual', 'patterns'],
 } as const;
 
+/** Id of a setting. */
 export type SettingName = keyof typeof choices;
 type Chosen = { readonly [S in SettingName]: (typeof choices)[S][number] };
+/** The settings of this browser. */
 export interface Settings extends Chosen {
   readonly language: Language;
   /** The player's name. */
@@ -50,10 +52,12 @@ export function readSettings(): Settings {
   return store.get();
 }
 
+/** The settings, with a redraw on change. */
 export function useSettings(): Settings {
   return useStore(store);
 }
 
+/** Changes settings and stores them in this browser. */
 export function changeSettings(change: Partial<Settings>): void {
   const next = { ...store.get(), ...change };
   store.set(next);

@@ -19,6 +19,7 @@ export interface Scene<W extends Vocabulary> {
   readonly Picture: ComponentType<PictureProps<W>>;
 }
 
+/** Props of the picture of a scene. */
 export interface PictureProps<W extends Vocabulary> {
   /** The position as it was when the scene began. */
   readonly props: BoardProps<W>;

@@ -1,6 +1,7 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 
+/** A tab and its panel. */
 export interface Tab {
   readonly id: string;
   readonly title: ComponentChildren;

@@ -49,6 +49,7 @@ export function advise<W extends Vocabulary>(
   return hintFrom(brain, shown, new Player(brain, skill).decide(shown, use), use);
 }
 
+/** Answer to a request for a hint. */
 export type HintReply = { readonly hint: Hint } | Failure;
 
 /** The brain of a game with the parts of its judgement and the facts it guesses. */

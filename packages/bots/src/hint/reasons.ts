@@ -33,6 +33,7 @@ const untilNext = 48;
 /** Smallest change of a part that is told, as a share of its seat's logarithmic chance. */
 const leastTold = 0.02;
 
+/** Seed and witnessed events for `reasonsFor`. */
 export interface ReasonsUse<W extends Vocabulary> {
   readonly seed: string;
   readonly history: readonly W['event'][];

@@ -35,6 +35,7 @@ export interface Story<M extends Move = Move> {
   readonly decisions: readonly StoryDecision<M>[];
 }
 
+/** A judged position of a finished match. */
 export interface Moment {
   /** Number of moves played. */
   readonly move: number;
@@ -59,6 +60,7 @@ export function momentsOf(
   }));
 }
 
+/** Progress listener and iterations of a story. */
 export interface StoryUse {
   /** Called with the share of the work done, from 0 to 1. */
   readonly onProgress?: (done: number) => void;

@@ -4,6 +4,7 @@ import { luckOf } from './luck.ts';
 import { changeBetween, sizeOf, type Turn, turnsOf } from './turns.ts';
 import type { Weighing } from './weighing.ts';
 
+/** A stretch of a match that changed the chances most. */
 export interface TurningPoint {
   /** `move`: a player chose worse than could be known. `chance`: dice, drawn cards or hidden hands decided. */
   readonly kind: 'move' | 'chance';

@@ -16,6 +16,7 @@ export interface BookText {
   readonly chapters: Readonly<Record<string, BookChapter>>;
 }
 
+/** A chapter of a book: its title and its parts. */
 export interface BookChapter {
   readonly title: string;
   /** Paragraphs as sentences; figures with what they show, and examples with what they ask. `**` sets words in bold. */
@@ -31,6 +32,7 @@ export type ArticlesOf<T extends BookText> = {
   };
 };
 
+/** Articles of the rule book by chapter and paragraph. */
 export type BookArticles = Readonly<Record<string, Readonly<Record<string, readonly RuleId[]>>>>;
 
 /** The export `book` of `book/index.ts`: how to load `text/en.ts` and `fr.ts`, `articles.ts`, `figures.ts`. */

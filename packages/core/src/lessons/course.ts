@@ -8,6 +8,7 @@ export interface CourseText {
   readonly coach?: Readonly<Record<string, string>>;
 }
 
+/** Texts of a chapter. */
 export interface ChapterText {
   readonly title: string;
   /** One sentence for the list of chapters. */
@@ -20,6 +21,7 @@ export interface ShowText {
   readonly say: string;
 }
 
+/** Texts of a step that asks the learner for a move. */
 export interface TryText extends ShowText {
   /** The task, as an imperative. */
   readonly ask: string;
@@ -29,6 +31,7 @@ export interface TryText extends ShowText {
   readonly wrong: Readonly<Record<string, string>>;
 }
 
+/** Texts of a step. */
 export type StepText = ShowText | TryText;
 
 type Judge<W extends Vocabulary> = (move: W['move'], view: W['view']) => boolean;
@@ -65,6 +68,7 @@ export interface TryStep<
   readonly wrong: readonly { readonly id: R; readonly when?: Judge<W> }[];
 }
 
+/** A step of a chapter. */
 export type LessonStep<W extends Vocabulary = Vocabulary> = ShowStep<W> | TryStep<W>;
 
 /** The steps for which this chapter has texts. */

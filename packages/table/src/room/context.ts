@@ -7,6 +7,7 @@ import type { Scheduler } from '../scheduler.ts';
 import type { TableStore } from '../store.ts';
 import type { Table } from '../table.ts';
 
+/** A person at a table: guest id and name. */
 export interface Person {
   readonly id: string;
   readonly name: string;

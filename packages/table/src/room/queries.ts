@@ -49,6 +49,7 @@ export async function watchingAnswer(
   };
 }
 
+/** The moves that this person may not make now, with reasons. */
 export function whyNotAnswer({ table, game }: EventLog, person: Person, to: number): Answer {
   const seat = seatOf(table, person.id);
   if (!mayWatch(table, person.id)) return unknownTable(to);

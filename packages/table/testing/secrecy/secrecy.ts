@@ -22,6 +22,7 @@ import type { Pace } from '@manigance/protocol';
 import { type Arrangement, dealtAnew, type RulesAt } from './arrangements.ts';
 import { type Advise, type Leak, rulesFrom, type Sent, type Tell, World } from './world.ts';
 
+/** Match, bots and extent of a check of secrecy. */
 export interface SecrecyUse {
   readonly game: Game;
   readonly setup: MatchSetup<Vocabulary>;
@@ -54,6 +55,7 @@ export interface SecrecyTotals {
   undos: number;
 }
 
+/** Totals before anything is compared. */
 export function noSecrecyTotals(): SecrecyTotals {
   return { pairs: 0, messages: 0, bytes: 0, deals: 0, past: 0, hints: 0, undos: 0 };
 }

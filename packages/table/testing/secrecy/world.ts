@@ -37,6 +37,7 @@ export type Advise = (request: BotRequest) => TableHint;
 /** The text that a program makes of the steps a viewer was sent: log lines, a recap. */
 export type Tell = (viewer: Viewer, steps: readonly Step[]) => string;
 
+/** Parameters of a world. */
 export interface WorldUse {
   readonly game: Game;
   /** The position in which the match begins. */

@@ -67,7 +67,11 @@ export function face({
   ]);
 }
 
+/** Path of a coat with lapels. */
 export const coat = 'M12 142C14 124 36 118 56 111l8 8 24-10c8 8 26 8 30 33z';
+/** Path of narrow shoulders. */
 export const slightShoulders = 'M22 142c2-16 20-20 38-28l6 6 20-8c6 8 22 8 26 30z';
+/** Path of broad shoulders. */
 export const broadShoulders = 'M4 142c0-22 26-26 50-34l12 9 26-12c10 9 28 8 32 37z';
+/** Lines of the lapels of a coat. */
 export const lapels = 'M56 113l10 27M66 119l-2 21M88 110L72 140';

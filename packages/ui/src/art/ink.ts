@@ -21,9 +21,12 @@ export type PlateSize = 's' | 'm' | 'w' | 't' | 'l';
 
 /** Sizes with patterns of their own; the others use those of `m`. */
 export const patternSizes = ['s', 'm', 'l'] as const;
+/** A size with patterns of its own. */
 export type PatternSize = (typeof patternSizes)[number];
 
+/** Width of a picture in its own units. */
 export const plateWidth = 160;
+/** Height of a picture in its own units, without the sky above it. */
 export const plateHeight = 100;
 /** Width of the picture in px; lines keep the same distance in px at every size. */
 const widths: Readonly<Record<PlateSize, number>> = { s: 104, m: 150, w: 150, t: 150, l: 320 };
@@ -32,13 +35,16 @@ const tops: Readonly<Record<PlateSize, number>> = { s: 1.5, m: 4, w: 24, t: -42,
 
 /** Units of the picture per px. */
 export const unitOf = (size: PlateSize): number => plateWidth / widths[size];
+/** Upper edge of a picture of this size, in its own units. */
 export const topOf = (size: PlateSize): number => tops[size];
+/** View box of a picture of this size. */
 export const viewBoxOf = (size: PlateSize): string =>
   `0 ${tops[size]} ${plateWidth} ${plateHeight - tops[size]}`;
 
 /** Id of a pattern or gradient: one set per game and size, shared by all its plates. */
 export const patternId = (game: string, name: string, size: PlateSize): string =>
   `${game}-${name}-${size === 't' || size === 'w' ? 'm' : size}`;
+/** Value of `fill` for a pattern or gradient. */
 export const patternFill = (game: string, name: string, size: PlateSize): string =>
   `url(#${patternId(game, name, size)})`;
 
@@ -84,11 +90,13 @@ export function place(icon: string, { box }: Glyph, { cx, foot, cy = 0, w, h, tu
 
 type Where = 'ground' | 'sky' | 'wall';
 
+/** A prop of a row: its icon, and the place before the colon. */
 export function propOf(text: string): { readonly where: Where; readonly icon: string } {
   const [before, after] = text.split(':') as [string, string | undefined];
   return after === undefined ? { where: 'ground', icon: before } : { where: before as Where, icon: after };
 }
 
+/** The glyph of this name; throws without one. */
 export function glyphIn(glyphs: Glyphs, name: string): Glyph {
   const glyph = glyphs[name];
   if (glyph === undefined) throw new RangeError(`no glyph ${name}`);

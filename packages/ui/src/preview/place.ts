@@ -6,6 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Width and height in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;

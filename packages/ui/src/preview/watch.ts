@@ -3,6 +3,7 @@ import { type Subject, subjectAt } from './subject.ts';
 /** How a preview was asked for. */
 type Way = 'hover' | 'hold' | 'focus';
 
+/** A preview on the screen: its subject, and how it was opened. */
 export interface Preview {
   readonly subject: Subject;
   readonly way: Way;
