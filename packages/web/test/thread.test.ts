@@ -133,9 +133,9 @@ test.each(catalog.ids)('%s: on a phone the recap is a card, one opponent at a ti
 
 test.each(catalog.ids)('%s: on a phone the card of a turn shows its latest step whole', async (game) => {
   const { page, close } = await open(game, 'others', 'phone', 'normal');
-  await page.getByRole('button', { name: words.pause }).click();
   const steps = page.locator('.thread-steps');
   await steps.locator('li.is-now').waitFor();
+  await page.getByRole('button', { name: words.pause }).click();
   const hidden = `(() => {
     const list = document.querySelector('.thread-steps');
     return list.scrollHeight - list.clientHeight - list.scrollTop;
@@ -146,9 +146,9 @@ test.each(catalog.ids)('%s: on a phone the card of a turn shows its latest step 
 
 test.each(catalog.ids)('%s: the line tells what bots do; they can be held and skipped', async (game) => {
   const { page, close } = await open(game, 'others', 'desktop', 'slow');
-  await page.getByRole('button', { name: words.pause, exact: true }).click();
   const line = page.locator('.asked-text');
   await expect.poll(() => line.innerText()).not.toMatch(/^Waiting/);
+  await page.getByRole('button', { name: words.pause, exact: true }).click();
   const held = await line.innerText();
   await page.waitForTimeout(3000);
   expect(await line.innerText()).toBe(held);
