@@ -21,7 +21,7 @@ export function Standings({ view: { standings, seed, kind } }: { readonly view: 
     <section class="panel" aria-labelledby="standings">
       <h2 id="standings">{words.standings}</h2>
       <div class="standings">
-        <table>
+        <table class="figures">
           <thead>
             <tr>
               <th scope="col">
