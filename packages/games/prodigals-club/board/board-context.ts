@@ -21,6 +21,15 @@ export interface BoardContext extends ReturnType<typeof wordsOf> {
   readonly frame: PcFrameView | undefined;
 }
 
+/** Props of a part of the board that belongs to one player. */
+export interface PlayerPartProps {
+  readonly table: BoardContext;
+  readonly player: PlayerView;
+  /** Whether the viewer may act on it. */
+  readonly live?: boolean;
+}
+
+/** The context of the board, made from its props. */
 export function useBoardContext(props: Props): BoardContext {
   const choosing = useChoosing(props);
   const { view, asked } = props.shown;
@@ -39,6 +48,7 @@ function seatOf({ shown: { viewer, view } }: Props): Seat {
   return viewer === 'spectator' ? (view.order[0] ?? 0) : viewer;
 }
 
+/** The name of the player whose boards are drawn, for spectators. */
 export function whoseOf(props: Props): string | undefined {
   return props.shown.viewer === 'spectator' ? props.names(seatOf(props)) : undefined;
 }
@@ -48,6 +58,7 @@ export function isFinalScore(player: PlayerView, competition: CompetitionId): bo
   return player.scores[competition] === player.finalScore;
 }
 
+/** The names of these seats in one line. */
 export function namesOf(seats: readonly Seat[], names: Props['names']): string {
   return seats.map(names).join(', ');
 }

@@ -1,7 +1,7 @@
 import { BoardMap, type Space } from '@manigance/ui/board-map.tsx';
 import { memo } from '@manigance/ui/memo.ts';
 import { useSeats } from '@manigance/ui/seats.tsx';
-import type { BoardContext } from './board-context.ts';
+import type { BoardContext, PlayerPartProps } from './board-context.ts';
 import {
   columns,
   coversCell,
@@ -23,15 +23,7 @@ const height = ladder.length * tall + foot + 3;
 const cellar = rowOfValue(0);
 
 /** A player's ladder with its markers. The rows below 0 are drawn as a cellar. */
-export function Ladder({
-  table,
-  player,
-  live = false,
-}: {
-  readonly table: BoardContext;
-  readonly player: PlayerView;
-  readonly live?: boolean;
-}) {
+export function Ladder({ table, player, live = false }: PlayerPartProps) {
   const { words, props, choosing } = table;
   const look = useSeats()[player.seat];
   const markers = player.society?.markers;

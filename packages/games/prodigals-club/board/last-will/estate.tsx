@@ -1,4 +1,4 @@
-import type { BoardContext } from '../board-context.ts';
+import type { BoardContext, PlayerPartProps } from '../board-context.ts';
 import { useCardReading } from '../card-sheet.tsx';
 import type { LaidCardView, LwCardId, PcMove, PlayerView } from '../from-game.ts';
 import { pieceOf } from '../last-played.tsx';
@@ -13,16 +13,7 @@ import { PropertyFace } from './property.tsx';
 import { lastWillWords } from './words/index.ts';
 
 /** LW-10 A player's Last Will board: the cards on it in the order of laying, and the free places. */
-export function Estate({
-  table,
-  player,
-  live = false,
-}: {
-  readonly table: BoardContext;
-  readonly player: PlayerView;
-  /** Whether the viewer may act on it. */
-  readonly live?: boolean;
-}) {
+export function Estate({ table, player, live = false }: PlayerPartProps) {
   const { props, whose } = table;
   const own = lastWillWords(props.language);
   const { read, sheet } = useCardReading(table);
