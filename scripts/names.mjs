@@ -10,12 +10,14 @@ const declaration =
 /** The exported identifiers of a source file, in order. */
 function namesIn(path) {
   const source = readFileSync(`${root}${path}`, 'utf8');
-  return [...source.matchAll(declaration)].map(([, comment, kind, name]) => ({
+  const found = [...source.matchAll(declaration)].map(([, comment, kind, name]) => ({
     path,
     kind,
     name,
     says: (comment ?? '').replaceAll(/\s*\n\s*\*\s?/g, ' ').trim(),
   }));
+  // Of an overloaded function the first signature has the comment.
+  return found.filter(({ name }, at) => found.findIndex((one) => one.name === name) === at);
 }
 
 const [part = ''] = process.argv.slice(2).filter((word) => word !== '--bare');
