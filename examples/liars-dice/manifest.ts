@@ -1,6 +1,7 @@
 import { defineManifest } from '@manigance/games/manifest.ts';
 import type { LdVocabulary } from './rules/state.ts';
 
+/** The manifest of Liar's Dice. */
 export const manifest = defineManifest<LdVocabulary>(import.meta.url, {
   id: 'liars-dice',
   title: 'Liar’s Dice',

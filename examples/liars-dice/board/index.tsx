@@ -20,6 +20,7 @@ function clause({ shown: { view }, language }: Props): string {
   return boardWords[language].inPlay(total, view.wildOnes);
 }
 
+/** The board of Liar's Dice. */
 export const board: BoardModule<LdVocabulary> = {
   Board: Cups,
   tray: [{ id: 'dice', title: ({ language }) => boardWords[language].myDice, Panel: Tray, Open: Tray }],

@@ -8,6 +8,7 @@ import { chanceOfAtLeast } from './odds.ts';
 /** Moves a playout compares before it takes the most appealing. */
 const looks = 6;
 
+/** Judgement and appeal of moves for the shared search. */
 export const brain: Brain<LdVocabulary> = {
   game,
   evaluate,

@@ -14,6 +14,7 @@ const levels: readonly Level<LevelId>[] = [
   { id: 'privateer', iterations: 8000, sight: 16, blur: 0,    curiosity: 0.4, tireless: true },
 ];
 
+/** The levels and characters of the bots. */
 export const bots: Roster<LdVocabulary, LevelId> = {
   brain,
   levels,

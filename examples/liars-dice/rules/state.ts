@@ -29,17 +29,20 @@ export interface Reveal {
   readonly loser: Seat;
 }
 
+/** The frames a match can wait on. */
 export type LdFrame =
   /** LD-3.1 Everybody rolls; `starter` bids first. */
   | { readonly kind: 'roll'; readonly starter: Seat }
   /** LD-3.2 A player bids or challenges. */
   | { readonly kind: 'bid'; readonly seat: Seat };
 
+/** The moves of a player. */
 export type LdMove =
   | { readonly do: 'bid'; readonly quantity: number; readonly face: Face }
   | { readonly do: 'challenge' }
   | { readonly do: 'leave' };
 
+/** The events of a match. */
 export type LdEvent =
   /** LD-3.2 A round begins; `starter` bids first. */
   | { readonly type: 'round'; readonly round: number; readonly starter: Seat }
@@ -50,6 +53,7 @@ export type LdEvent =
   | { readonly type: 'lostDie'; readonly seat: Seat; readonly left: number }
   | { readonly type: 'left'; readonly seat: Seat };
 
+/** The state of a match. */
 export interface LdState extends State<LdFrame, LdMove, LdEvent> {
   readonly wildOnes: boolean;
   round: number;
@@ -75,11 +79,13 @@ export interface LdView {
   readonly bidder: Seat | undefined;
 }
 
+/** The settings of a table. */
 export interface LdOptions {
   readonly [name: string]: boolean;
   readonly wildOnes: boolean;
 }
 
+/** The types the core handles. */
 export interface LdVocabulary {
   readonly state: LdState;
   readonly frame: LdFrame;

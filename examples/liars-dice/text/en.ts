@@ -72,6 +72,7 @@ const goal: GoalWords = {
   everyones: { text: 'The last player with dice wins', short: 'The last with dice wins' },
 };
 
+/** The texts of the game in English. */
 export const text: GameText<LdVocabulary> = {
   title: 'Liar’s Dice',
   asked: (_kind, { bid }, name) =>

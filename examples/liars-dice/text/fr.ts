@@ -77,6 +77,7 @@ const goal: GoalWords = {
   },
 };
 
+/** The texts of the game in French. */
 export const text: GameText<LdVocabulary> = {
   title: 'Le Menteur',
   asked: (_kind, { bid }, name) =>

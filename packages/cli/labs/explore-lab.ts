@@ -25,6 +25,7 @@ import type { Explored, ExploreSetting } from '../src/jobs/explore.ts';
 import type { MatchRange } from '../src/match-range.ts';
 import { runInThreads } from '../src/thread-work.ts';
 
+/** Seeks rare play and counts the features reached. */
 export const lab: Lab = {
   id: 'explore',
   part: 'rules',

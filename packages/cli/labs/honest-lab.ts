@@ -10,6 +10,7 @@ import {
 } from '@manigance/proof/lab';
 import { compareInThreads } from '../src/commands/honest.ts';
 
+/** Compares decisions of bots in two arrangements of the hidden information. */
 export const lab: Lab = {
   id: 'honest',
   part: 'secrecy',

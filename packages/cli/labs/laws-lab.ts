@@ -3,6 +3,7 @@ import { catalog } from '@manigance/games';
 import { type Count, type Lab, type LabOptions, type LabProgress, wholeOption } from '@manigance/proof/lab';
 import { checkInThreads, setups } from '../src/commands/laws.ts';
 
+/** Checks the laws of the core in random matches. */
 export const lab: Lab = {
   id: 'laws',
   part: 'secrecy',

@@ -11,6 +11,7 @@ import {
 } from '@manigance/proof/lab';
 import { compareInThreads, setups } from '../src/commands/second-opinion.ts';
 
+/** Compares the rules of each game with its second opinion. */
 export const lab: Lab = {
   id: 'second-opinion',
   part: 'rules',

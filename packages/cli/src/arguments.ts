@@ -30,11 +30,13 @@ function firstSentence(message: string): string {
   return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
 }
 
+/** The text of an option, if it was given. */
 export function text({ values }: Given, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Whether a switch was given. */
 export function flag({ values }: Given, name: string): boolean {
   return values[name] === true;
 }
@@ -46,6 +48,7 @@ export function words(given: Given, most: number): readonly (string | undefined)
   return given.words;
 }
 
+/** The whole number of an option, if it was given; an error outside the range. */
 export function whole(given: Given, name: string, range: { readonly min: number; readonly max?: number }) {
   const typed = text(given, name);
   if (typed === undefined) return undefined;
@@ -56,6 +59,7 @@ export function whole(given: Given, name: string, range: { readonly min: number;
   throw new UsageError(`--${name} is a whole number ${bounds}, not ${typed}`);
 }
 
+/** The language given by `--lang`, English by default. */
 export function language(given: Given): Language {
   const typed = text(given, 'lang') ?? 'en';
   const found = languages.find((known) => known === typed);

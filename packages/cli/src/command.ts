@@ -8,6 +8,7 @@ export interface Sink {
   readonly isTTY?: boolean;
 }
 
+/** Surroundings of a command: its output, its catalog and its clock. */
 export interface Context {
   readonly out: Sink;
   /** Progress and errors, so that `out` holds nothing but the result. */
@@ -21,6 +22,7 @@ export interface Context {
   readonly root: string;
 }
 
+/** A command of `manigance`. */
 export interface Command {
   readonly name: string;
   /** One line, for the list of commands. */
@@ -41,7 +43,9 @@ export interface Given {
 
 /** Exit statuses: success, a check failed, wrong usage. */
 export const succeeded = 0;
+/** Exit status: a check failed. */
 export const failed = 1;
+/** Exit status: wrong usage. */
 export const misused = 2;
 
 /** Wrong usage of a command; the message says what to change. */

@@ -58,12 +58,14 @@ export class SampleIndex {
   }
 }
 
+/** A match of the index with its tags as numbers. */
 export interface Entry {
   readonly setup: MatchSetup<Vocabulary>;
   readonly moves: number;
   readonly tags: Uint32Array;
 }
 
+/** The matches chosen, and the tags that none of them has. */
 export interface Cover {
   readonly chosen: readonly Entry[];
   /** Tags of the sample that no chosen match has. */

@@ -2,6 +2,7 @@ import type { Catalog } from '@manigance/games';
 import type { Command } from './command.ts';
 import { type OptionSpec, switchOption } from './options.ts';
 
+/** The help on all commands. */
 export function helpOnAll(commands: readonly Command[], games: readonly string[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [

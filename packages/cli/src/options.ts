@@ -1,3 +1,4 @@
+/** An option of a command. */
 export interface OptionSpec {
   readonly type: 'string' | 'boolean';
   /** Placeholder of the value in the help; an option without one is a switch. */
@@ -11,12 +12,16 @@ export function valueOption(value: string, says: string): OptionSpec {
   return { type: 'string', value, says };
 }
 
+/** An option without a value. */
 export function switchOption(says: string): OptionSpec {
   return { type: 'boolean', says };
 }
 
+/** The option `--json`. */
 export const jsonOption: OptionSpec = switchOption('print JSON');
+/** The option `--seed`. */
 export const seedOption: OptionSpec = valueOption('S', 'random seed (default 1)');
+/** The option `--lang`. */
 export const langOption: OptionSpec = valueOption('fr|en', 'language (default en)');
 /** The option `--game` of every command that takes a game: adds games from outside the repository. */
 export const gameOption: OptionSpec = {
@@ -29,6 +34,7 @@ export const gameOption: OptionSpec = {
 export const trialOptions = { seed: seedOption, game: gameOption, json: jsonOption } as const;
 /** Settings of a table. */
 export const modeOption: OptionSpec = valueOption('M', 'mode of the game, where it has several');
+/** The option `--option`: the value of any setting but the mode. */
 export const choiceOption: OptionSpec = {
   type: 'string',
   value: 'name=value',

@@ -6,6 +6,7 @@ export interface Profile {
   readonly functions: readonly Share[];
 }
 
+/** A share of the running time by name. */
 export interface Share {
   readonly name: string;
   readonly share: number;

@@ -46,6 +46,7 @@ export function grouped(n: number): string {
   return Math.round(n).toLocaleString('en-US');
 }
 
+/** A share in per cent with one decimal. */
 export function percent(part: number, whole: number): string {
   return `${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %`;
 }

@@ -27,11 +27,13 @@ export interface Tally {
   readonly errors: SimulationError[];
 }
 
+/** Setup of simulated matches. */
 export interface Table {
   readonly seats: number;
   readonly options: Readonly<Record<string, Setting>>;
 }
 
+/** Totals before the first match. */
 export function noTally(seats: number): Tally {
   const bySeat = Array.from({ length: seats }, () => 0);
   return { games: 0, finished: 0, steps: 0, milliseconds: 0, lengths: {}, bySeat, byHow: {}, errors: [] };
@@ -40,6 +42,7 @@ export function noTally(seats: number): Tally {
 /** Called after each finished match. */
 export type MatchEndListener = (state: Vocabulary['state'], events: readonly Vocabulary['event'][]) => void;
 
+/** Plays random matches at one table and adds them up. */
 export function simulate(
   runner: Runner<Vocabulary>,
   table: Table,
@@ -87,6 +90,7 @@ function count(tally: Tally, steps: number, outcome: Outcome | undefined): void 
   for (const seat of outcome?.winners ?? []) raise(tally.bySeat, seat, 1);
 }
 
+/** Adds totals to others. */
 export function addTally(sum: Tally, part: Tally): void {
   sum.games += part.games;
   sum.finished += part.finished;
@@ -104,6 +108,7 @@ function raise<K extends string | number>(counts: Record<K, number>, key: K, by:
   counts[key] = (counts[key] ?? 0) + by;
 }
 
+/** Steps per second of one core. */
 export function stepsPerSecondPerCore(tally: Tally): number {
   return tally.milliseconds === 0 ? 0 : Math.round((1000 * tally.steps) / tally.milliseconds);
 }

@@ -11,6 +11,7 @@ export const storageOptions: Readonly<Record<string, OptionSpec>> = {
   'database-url': valueOption('URL', 'use Postgres instead of SQLite (DATABASE_URL)'),
 };
 
+/** The storage that the options or the environment name. */
 export function storageGiven(given: Given): {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;

@@ -16,6 +16,7 @@ export interface ThreadWork<T, R> {
 /** The work of a thread: set up once, then run task after task. */
 export type Job<S, T, R> = (setting: S) => Promise<(task: T) => R>;
 
+/** Cores of this machine. */
 export const cores = availableParallelism();
 
 /** Resolves once every task is done or `each` returns false; rejects if a task throws. */
@@ -53,6 +54,7 @@ function inThread<T, R>(
   });
 }
 
+/** Starts a thread that does a job. */
 export function startThread(job: URL, setting: unknown): Worker {
   return openThread(new URL('./thread.ts', import.meta.url), { workerData: { job: job.href, setting } });
 }

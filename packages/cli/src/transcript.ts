@@ -16,6 +16,7 @@ export interface Line {
   readonly text: string;
 }
 
+/** Texts, names and viewer of a transcript. */
 export interface TranscriptOptions {
   readonly text: GameText<Vocabulary>;
   readonly name: NameOf;

@@ -1,6 +1,7 @@
 import { defineManifest } from '@manigance/games/manifest.ts';
 import type { TgVocabulary } from './rules/state.ts';
 
+/** The manifest of Template Game. */
 export const manifest = defineManifest<TgVocabulary>(import.meta.url, {
   id: 'template-game',
   title: 'Template Game',

@@ -28,6 +28,7 @@ export function readCorpus(manifest: string): Corpus | undefined {
   return JSON.parse(brotliDecompressSync(readFileSync(corpusFile(manifest))).toString()) as Corpus;
 }
 
+/** Writes the corpus of a game from these lines. */
 export function writeCorpus(manifest: string, game: Game, lines: readonly Line[]): void {
   const corpus: Corpus = {
     rulesVersion: game.rulesVersion,

@@ -19,10 +19,12 @@ export interface ExploreTotals {
   replayed: number;
 }
 
+/** Totals before anything is explored. */
 export function noExploreTotals(): ExploreTotals {
   return { matches: 0, varied: 0, moves: 0, counted: 0, replayed: 0 };
 }
 
+/** Adds totals to others. */
 export function addExploreTotals(sum: ExploreTotals, part: ExploreTotals): void {
   for (const name of ['matches', 'varied', 'moves', 'counted', 'replayed'] as const) sum[name] += part[name];
 }

@@ -74,10 +74,12 @@ export interface OpinionTotals {
   readonly endings: Record<string, number>;
 }
 
+/** Totals before anything is compared. */
 export function noOpinionTotals(): OpinionTotals {
   return { decisions: 0, answers: 0, moves: {}, endings: {} };
 }
 
+/** Adds totals to others. */
 export function addOpinionTotals(sum: OpinionTotals, part: OpinionTotals): void {
   sum.decisions += part.decisions;
   sum.answers += part.answers;

@@ -233,4 +233,5 @@ const dawn: Step<'dawn'> = {
   },
 };
 
+/** The rule of every frame of Smugglers. */
 export const frames = { night, land, inspector, turn, plea, tipOff, search, unload, dawn };

@@ -1,8 +1,12 @@
 import type { Seat, State, Viewer } from '../src/index.ts';
 
+/** Kinds of cards. */
 export const cards = ['silk', 'rum', 'spice'] as const;
+/** A kind of card. */
 export type Card = (typeof cards)[number];
+/** Docks of the harbour. */
 export const docks = ['north', 'south', 'east'] as const;
+/** A dock of the harbour. */
 export type Dock = (typeof docks)[number];
 
 /** Number of copies and price of each card. */
@@ -12,6 +16,7 @@ export const printed: Readonly<Record<Card, { readonly count: number; readonly w
   spice: { count: 5, worth: 3 },
 };
 
+/** The frames a match of Smugglers can wait on. */
 export type Frame =
   | { readonly kind: 'night' }
   | { readonly kind: 'land' }
@@ -23,12 +28,14 @@ export type Frame =
   | { readonly kind: 'unload'; readonly seat: Seat }
   | { readonly kind: 'dawn' };
 
+/** The moves of Smugglers. */
 export type Move =
   | { readonly do: 'land'; readonly dock: Dock }
   | { readonly do: 'draw' | 'rest' | 'whisper' | 'yield' | 'tip' | 'keep' | 'sail' | 'concede' }
   | { readonly do: 'stow' | 'bribe' | 'sell'; readonly card: Card }
   | { readonly do: 'denounce'; readonly seat: Seat };
 
+/** The events of Smugglers. */
 export type Event =
   | { readonly type: 'ready' | 'rested' | 'kept' | 'sailed'; readonly seat: Seat }
   | { readonly type: 'landed'; readonly seat: Seat; readonly dock: Dock }
@@ -63,6 +70,7 @@ interface Open {
   tipped: boolean;
 }
 
+/** The state of a match of Smugglers. */
 export interface Smugglers extends State<Frame, Move, Event>, Open {
   /** The last one is drawn first. */
   deck: Card[];
@@ -87,6 +95,7 @@ export interface Harbour extends Readonly<Open> {
   readonly knowsTop: readonly boolean[];
 }
 
+/** The types of Smugglers that the core handles. */
 export interface SmugglersWords {
   readonly state: Smugglers;
   readonly frame: Frame;

@@ -11,6 +11,7 @@ import { outcomesEn, reasonsEn } from './text/reasons-en.ts';
 const unique = (names: readonly (string | undefined)[]) =>
   [...new Set(names)].filter((name) => name !== undefined);
 
+/** Everything that play can reach, from the tables of the rules. */
 export const features: Features<AmVocabulary> = {
   all: {
     event: Object.keys(logEn),

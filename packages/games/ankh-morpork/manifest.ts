@@ -2,6 +2,7 @@ import { defineManifest } from '../manifest.ts';
 import type { AmVocabulary } from './rules/state.ts';
 import { words } from './words.ts';
 
+/** The manifest of the game. */
 export const manifest = defineManifest<AmVocabulary>(import.meta.url, {
   id: 'ankh-morpork',
   title: 'Ankh-Morpork',

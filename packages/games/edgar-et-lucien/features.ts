@@ -13,6 +13,7 @@ const victories = Array.from({ length: 1 << conditionIds.length }, (_, bits) =>
   conditionIds.filter((_id, condition) => (bits & (1 << condition)) !== 0),
 ).filter((conditions) => conditions.length >= conditionsToWin);
 
+/** Everything that play can reach, from the tables of the rules. */
 export const features: Features<ElVocabulary> = {
   all: {
     event: Object.keys(logEn),

@@ -2,6 +2,7 @@ import { defineManifest } from '../manifest.ts';
 import type { ElVocabulary } from './rules/state.ts';
 import { words } from './words.ts';
 
+/** The manifest of the game. */
 export const manifest = defineManifest<ElVocabulary>(import.meta.url, {
   id: 'edgar-et-lucien',
   title: 'Edgar & Lucien',

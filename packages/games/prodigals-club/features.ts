@@ -63,6 +63,7 @@ function playedCard(id: LwCardId, state: PcState): Feature[] {
   return [['card', id], ...begun(state, effect ?? lay)];
 }
 
+/** Everything that play can reach, from the tables of the rules. */
 export const features: Features<PcVocabulary> = {
   all: {
     event: Object.keys(logEn),

@@ -2,6 +2,7 @@ import { defineManifest } from '../manifest.ts';
 import type { PcVocabulary } from './rules/state.ts';
 import { words } from './words.ts';
 
+/** The manifest of the game. */
 export const manifest = defineManifest<PcVocabulary>(import.meta.url, {
   id: 'prodigals-club',
   title: 'The Prodigals Club',

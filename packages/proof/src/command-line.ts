@@ -61,6 +61,7 @@ function secondsOf(typed: string): number {
   return Number(digits) * inUnit;
 }
 
+/** The help on a lab. */
 export function helpOf({ id, promise, extent, options }: Lab): string {
   const long = 'times' in extent ? `${extent.times} ${extent.unit}` : `${extent.seconds} s`;
   const own = Object.entries(options).map(([name, option]) => {

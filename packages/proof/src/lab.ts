@@ -1,5 +1,6 @@
 /** The parts of the proof, in the order of the page. */
 export const labParts = ['crash', 'secrecy', 'rules', 'hostile', 'for-ever', 'load'] as const;
+/** A part of the proof. */
 export type LabPart = (typeof labParts)[number];
 
 /** A trial that tries to break a promise for as long as it is told. */
@@ -31,12 +32,14 @@ export interface LabOption {
   readonly says: string;
 }
 
+/** Goal, seed and own options of a run. */
 export interface LabOptions {
   readonly goal: Goal;
   readonly seed: number;
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
 }
 
+/** Listener to the progress of a lab. */
 export interface LabProgress {
   /** Work done so far, in the unit of the lab, and faults so far. */
   at(done: number, faults: number): void;
@@ -47,6 +50,7 @@ export interface LabProgress {
 /** A number of things, or a measurement with its unit. */
 export type Count = number | { readonly value: number; readonly unit: string };
 
+/** Result of a run: counts, faults and notes. */
 export interface LabResult {
   /** Named numbers, in the order they are shown. */
   readonly counts: Readonly<Record<string, Count>>;
@@ -107,15 +111,18 @@ export class CannotRun extends Error {
 /** Progress that nobody reads, for tests. */
 export const silent: LabProgress = { at: () => undefined, say: () => undefined };
 
+/** The text of an option of the lab. */
 export function textOption({ values }: LabOptions, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 }
 
+/** The whole number of an option of the lab. */
 export function wholeOption(options: LabOptions, name: string): number {
   return readWhole(name, textOption(options, name));
 }
 
+/** Whether a switch of the lab is set. */
 export function switchOption({ values }: LabOptions, name: string): boolean {
   return values[name] === true;
 }

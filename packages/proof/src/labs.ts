@@ -29,6 +29,7 @@ export async function findLab(id: string): Promise<Lab | undefined> {
   return (await labs[id]?.())?.lab;
 }
 
+/** All labs, loaded. */
 export async function everyLab(): Promise<readonly Lab[]> {
   return Promise.all(Object.values(labs).map(async (load) => (await load()).lab));
 }

@@ -5,6 +5,7 @@ import { type LabReport, type LabRun, readReport, root } from './report.ts';
 import { shownCount } from './run-lab.ts';
 import { counted, duration, grouped } from './terminal-progress.ts';
 
+/** Path of the page. */
 export const proofFile = join(root, 'docs', 'proof.md');
 
 const headings: Readonly<Record<LabPart, string>> = {

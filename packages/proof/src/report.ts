@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LabResult } from './lab.ts';
 
+/** Path of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** The machine of a run. */
 export interface Machine {
   readonly cores: number;
   readonly processor: string;
@@ -34,6 +36,7 @@ export interface LabReport {
   readonly runs: readonly LabRun[];
 }
 
+/** A description of this machine. */
 export function thisMachine(): Machine {
   return {
     cores: availableParallelism(),
@@ -47,8 +50,10 @@ function fileOf(id: string, folder: string): string {
   return join(folder, `${id}.json`);
 }
 
+/** Folder of the stored runs. */
 export const reportFolder = join(root, 'docs', 'proof');
 
+/** The stored runs of a lab, if there are any. */
 export function readReport(id: string, folder = reportFolder): LabReport | undefined {
   const file = fileOf(id, folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LabReport) : undefined;

@@ -92,6 +92,7 @@ function table({ id, extent }: Lab, { seconds, done, counts, faults, notes }: La
   ].join('\n');
 }
 
+/** A count as people read it. */
 export function shownCount(count: LabResult['counts'][string]): string {
   const { value, unit }: Exclude<Count, number> =
     typeof count === 'number' ? { value: count, unit: '' } : count;

@@ -44,14 +44,17 @@ export class TerminalProgress implements LabProgress {
   }
 }
 
+/** A number with grouped thousands. */
 export function grouped(number: number): string {
   return number.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
+/** A number of faults in words. */
 export function counted(faults: number): string {
   return faults === 0 ? 'no fault' : `${grouped(faults)} ${faults === 1 ? 'fault' : 'faults'}`;
 }
 
+/** A time in seconds or minutes. */
 export function duration(seconds: number): string {
   if (seconds < 120) return `${seconds} s`;
   const minutes = Math.round(seconds / 60);

@@ -93,5 +93,7 @@ export const answerSchemas = {
   ...peopleAnswers,
 } as const;
 
+/** The answer of this type. */
 export type AnswerTo<K extends keyof typeof answerSchemas> = Fitting<(typeof answerSchemas)[K]>;
+/** An answer to a message. */
 export type Answer = { [K in keyof typeof answerSchemas]: AnswerTo<K> }[keyof typeof answerSchemas];

@@ -107,6 +107,7 @@ function below(name: string, found: string): string {
   return found === '.' ? name : `${name}/${found}`;
 }
 
+/** Result of reading a message: the message, or the refusal to send. */
 export type Read =
   | { readonly ok: true; readonly message: ClientMessage }
   /** `to` is the id of the message if it could be read, else 0. */

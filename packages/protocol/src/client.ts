@@ -29,6 +29,7 @@ export const phrases = [
   'another-match',
   'good-bye',
 ] as const;
+/** A quick chat phrase. */
 export type Phrase = (typeof phrases)[number];
 
 /** Chosen by the client; the answer carries it as `to`. */
@@ -176,7 +177,9 @@ export const clientSchemas = {
   ...peopleMessages,
 } as const satisfies Record<string, Schema<{ readonly type: string; readonly id: number }>>;
 
+/** The message of this type. */
 export type ClientMessageOf<K extends keyof typeof clientSchemas> = Fitting<(typeof clientSchemas)[K]>;
+/** A message of a client. */
 export type ClientMessage = {
   [K in keyof typeof clientSchemas]: ClientMessageOf<K>;
 }[keyof typeof clientSchemas];

@@ -46,6 +46,7 @@ export const newsSchemas = {
   ),
 } as const;
 
+/** A message that the server sends without being asked. */
 export type News = {
   [K in keyof typeof newsSchemas]: Fitting<(typeof newsSchemas)[K]>;
 }[keyof typeof newsSchemas];

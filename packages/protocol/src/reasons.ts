@@ -98,5 +98,7 @@ export const reasonSchemas = {
   ),
 } as const;
 
+/** Code of a refusal. */
 export type ReasonCode = keyof typeof reasonSchemas;
+/** A reason for a refusal. */
 export type Reason = { [K in ReasonCode]: Fitting<(typeof reasonSchemas)[K]> }[ReasonCode];

@@ -16,17 +16,26 @@ import {
   whole,
 } from './schema.ts';
 
+/** Schema of the id of a table. */
 export const tableId = text({ min: 16, max: 32, pattern: '^[a-z0-9]+$' });
+/** Schema of an invitation code. */
 export const tableCode = text({ min: 6, max: 6, pattern: '^[A-Z0-9]+$' });
+/** Schema of the id of a guest. */
 export const guestId = text({ min: 8, max: 32, pattern: '^[a-z0-9]+$' });
+/** Schema of a seat, counted from 0. */
 export const seatNumber = whole(0, limits.seats - 1);
 /** Pattern of a person's free text: no control characters, nothing that turns the line around. */
 export const freeText = '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+$';
+/** Schema of the name of a person. */
 export const personName = text({ min: 1, max: limits.nameLength, pattern: namePattern });
+/** Schema of the name of an account. */
 export const accountName = text({ min: 2, max: limits.nameLength, pattern: namePattern });
+/** Schema of the value of a setting of a game. */
 export const setting: Schema<Setting> = either(either(text({ max: 40 }), whole(-1_000_000, 1_000_000)), flag);
 const settings = map(setting, 16);
+/** Schema of the colour of a seat. */
 export const colourName = text({ min: 1, max: 24, pattern: '^[a-z0-9-]+$' });
+/** Schema of the id of a bot level. */
 export const botLevel = text({ min: 1, max: 24, pattern: '^[a-z0-9-]+$' });
 
 /** Who may take a seat: anyone, or a bot of a level. */
@@ -34,8 +43,10 @@ export const seatPlan = either(
   object({ for: oneOf('anyone') }),
   object({ for: oneOf('bot'), level: botLevel }),
 );
+/** Who may take a seat. */
 export type SeatPlan = Fitting<typeof seatPlan>;
 
+/** Schema of the pace of a table. */
 export const pace = either(
   object({
     kind: oneOf('live'),
@@ -55,8 +66,10 @@ export const pace = either(
     object({ kind: oneOf('untimed') }),
   ),
 );
+/** The pace of a table: live with time banks, over days, or without a clock. */
 export type Pace = Fitting<typeof pace>;
 
+/** Schemas of the fields of a table's setup. */
 export const tableSetup = {
   game: text({ min: 1, max: 40, pattern: '^[a-z0-9-]+$' }),
   options: settings,
@@ -88,6 +101,7 @@ export const changeableTerms = {
   seats: optional(whole(1, limits.seats)),
 };
 const tableSetupSchema = object(tableSetup);
+/** The setup of a table. */
 export type TableSetup = Fitting<typeof tableSetupSchema>;
 
 const seatInfo = object({
@@ -113,6 +127,7 @@ const seatInfo = object({
     list(object({ from: whole(0), to: whole(0), bot: optional(botLevel) }), limits.holidays),
   ),
 });
+/** Public information about a seat. */
 export type SeatInfo = Fitting<typeof seatInfo>;
 
 const proposalKind = oneOf('take-back', 'abandon', 'bot');
@@ -131,6 +146,7 @@ const proposal = object({
   /** Number of your latest step that would stay if the moves were taken back. */
   keeps: optional(whole(0)),
 });
+/** A proposal on which the people of a table vote. */
 export type Proposal = Fitting<typeof proposal>;
 
 /** `expired`: nobody began it in time. `frozen`: this server lacks its rules. */
@@ -163,6 +179,7 @@ export const tableInfo = object({
   rematch: optional(tableId),
   createdAt: whole(0),
 });
+/** Public information about a table. */
 export type TableInfo = Fitting<typeof tableInfo>;
 
 /** A table in a list. */
@@ -187,6 +204,7 @@ export const tableLine = object({
   asksYou: optional(proposalKind),
   updatedAt: whole(0),
 });
+/** A table in a list. */
 export type TableLine = Fitting<typeof tableLine>;
 
 /**
@@ -198,13 +216,17 @@ export const clockInfo = object({
   left: list(whole(0), limits.seats),
   running: list(seatNumber, limits.seats),
 });
+/** The clocks of a table at a moment. */
 export type ClockInfo = Fitting<typeof clockInfo>;
 
+/** Schema of the people who are online at a table. */
 export const presence = object({ online: list(seatNumber, limits.seats), spectators: whole(0) });
+/** The people who are online at a table. */
 export type Presence = Fitting<typeof presence>;
 
 /** Who made a move: the person, a bot, a standing answer, or the clock. */
 export const moveSources = ['person', 'bot', 'standing', 'time'] as const;
+/** Who made a move. */
 export type MoveSource = (typeof moveSources)[number];
 
 /** One change as a viewer sees it. Each viewer has a numbering of their own, without gaps. */
@@ -224,6 +246,7 @@ export const step = object({
     }),
   ),
 });
+/** One change of a table as a viewer sees it. */
 export type Step = Fitting<typeof step>;
 
 /**
@@ -238,6 +261,7 @@ export const pastStep = object({
   view: gameData<object>('Changed fields of your view'),
   without: optional(list(text({ max: 100 }), 100)),
 });
+/** One step of the match so far as a viewer saw it. */
 export type PastStep = Fitting<typeof pastStep>;
 
 /** Set while the last move is yours: `mayUndo` says whether you may undo it without asking. */
@@ -256,7 +280,9 @@ const undoRefusal = oneOf(
   'you-learned',
   'others-learned',
 );
+/** Why a move may not be undone without asking. */
 export type UndoRefusal = Fitting<typeof undoRefusal>;
+/** Field of an update: why the last move may not be undone without asking. */
 export const whyNoUndo = optional(undoRefusal);
 /** Milliseconds you have for a question that is put to you in secret. Sent to the seats it is put to only. */
 export const answerWithin = optional(whole(0));
@@ -291,12 +317,15 @@ export const hint = object({
     wins: optional(flag),
   }),
 });
+/** A hint from the strongest bot. */
 export type TableHint = Fitting<typeof hint>;
 
+/** Schema of a viewer's `Shown`. */
 export const shown = gameData<Shown<Vocabulary>>(
   'Everything this viewer may know: view, waiting, asked, outcome',
 );
 
+/** Schema of a line of the chat. */
 export const chatLine = object({
   number: whole(1),
   from: object({ id: guestId, name: personName }),
@@ -311,4 +340,5 @@ export const chatLine = object({
   changed: optional(list(text({ min: 1, max: 64 }), 64)),
   at: whole(0),
 });
+/** A line of the chat. */
 export type ChatLine = Fitting<typeof chatLine>;

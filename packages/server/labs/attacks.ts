@@ -118,6 +118,7 @@ const mostHalfSent = 2_000;
 
 const setup = { type: 'create', id: 1, ...plainSetup('tic-tac-toe', 2) };
 
+/** Attacks of one client, by name. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'unreadable messages without a hello': (base) => flood(base, () => '{'),
   'long unreadable messages': async (base) => flood(base, () => '['.repeat(16_000), await guest(base)),

@@ -9,6 +9,7 @@ import { playMatch } from './match.ts';
 import { badLine, manyFaults } from './proxy.ts';
 import { checkRecord, faultsOnTheWire } from './wire-check.ts';
 
+/** Plays matches over lines that lose, delay and double messages. */
 export const lab: Lab = {
   id: 'bad-line',
   part: 'crash',

@@ -1,6 +1,7 @@
 import { type Lab, wholeOption } from '@manigance/proof/lab';
 import { bitFlipLab } from './bit-flip.ts';
 
+/** Flips bits of a store and reads every table. */
 export const lab: Lab = {
   id: 'bit-flip',
   part: 'crash',

@@ -19,6 +19,7 @@ import { attacks } from './attacks.ts';
 import { type Measured, ServerProcess } from './child.ts';
 import { newGuest } from './client.ts';
 
+/** Measures the waits of a bystander while one client attacks. */
 export const lab: Lab = {
   id: 'bystander',
   part: 'hostile',

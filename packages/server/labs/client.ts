@@ -12,6 +12,7 @@ import {
 import { WebSocket } from 'ws';
 
 type WithoutId<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
+/** A message before it has its id. */
 export type Request = WithoutId<ClientMessage>;
 
 /** State of one table at a client. */

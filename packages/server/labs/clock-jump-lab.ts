@@ -2,6 +2,7 @@ import { CannotRun, type Lab, wholeOption } from '@manigance/proof/lab';
 import { clockJumpLab } from './clock-jump.ts';
 import { preloadNeeds } from './preload.ts';
 
+/** Sets the clock of a server forward and back during matches. */
 export const lab: Lab = {
   id: 'clock-jump',
   part: 'crash',

@@ -6,6 +6,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** How long a fault lasts; ms. */
 const [shortest, longest] = [200, 3_500];
 
+/** Kinds of faults in a club of several servers. */
 export const faultKinds = [
   'server killed',
   'server stopped',
@@ -19,6 +20,7 @@ export const faultKinds = [
   'server cut from database',
   'server stalled from database',
 ] as const;
+/** A kind of fault. */
 export type FaultKind = (typeof faultKinds)[number];
 
 /** Called with a server just before it is killed, and just after. */

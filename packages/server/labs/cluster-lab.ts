@@ -2,6 +2,7 @@ import { CannotRun, type Lab, textOption, wholeOption } from '@manigance/proof/l
 import { faultKinds } from './cluster-faults.ts';
 import { clusterTrial, machineOf, needs, timesOf } from './cluster-trial.ts';
 
+/** Plays at three servers while servers, broker and database fail. */
 export const lab: Lab = {
   id: 'cluster',
   part: 'crash',

@@ -83,6 +83,7 @@ function watched(answer: Answer): true | undefined {
   return answer.type === 'watching' ? true : undefined;
 }
 
+/** Whether every client has seen the end of the match. */
 export function isOver({ clients, table }: LabMatch): boolean {
   return clients.every((client) => {
     const known = client.tables.get(table);

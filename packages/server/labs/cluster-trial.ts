@@ -14,6 +14,7 @@ import { faultsOnTheWire } from './wire-check.ts';
 
 const games = await loadGames(catalog);
 
+/** Counts and times of a trial. */
 export interface TrialReport {
   readonly faults: number;
   readonly byKind: Readonly<Partial<Record<FaultKind, number>>>;
@@ -30,6 +31,7 @@ export interface TrialReport {
   readonly problems: readonly string[];
 }
 
+/** Goal, seed and load of a trial. */
 export interface TrialSetup {
   readonly goal: Goal;
   /** Matches at a time. */

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** `pass` carries everything, `cut` closes connections and refuses new ones, `stall` keeps them and carries nothing. */
 export type Passage = 'pass' | 'cut' | 'stall';
 
+/** A proxy that can be cut and stalled. */
 export interface CutProxy {
   readonly port: number;
   /** Number of connections taken so far. */
@@ -11,6 +12,7 @@ export interface CutProxy {
   close(): void;
 }
 
+/** Targets of a proxy. */
 export interface CutSetup {
   /** Ports to connect to, in turn: the next one where a connection is refused. */
   targets(): readonly number[];

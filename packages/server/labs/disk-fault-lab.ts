@@ -2,6 +2,7 @@ import { CannotRun, type Lab, wholeOption } from '@manigance/proof/lab';
 import { diskFaultLab } from './disk-fault.ts';
 import { preloadNeeds } from './preload.ts';
 
+/** Lets the disk of a server be full, read-only or failing for a while. */
 export const lab: Lab = {
   id: 'disk-fault',
   part: 'crash',

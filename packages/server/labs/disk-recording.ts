@@ -18,7 +18,9 @@ export interface DiskOperation {
 
 /** Errors of a disk, by their numbers on Linux. */
 const diskErrors = { full: 28, 'read-only': 30, failing: 5 } as const;
+/** An error of a disk. */
 export type DiskError = keyof typeof diskErrors;
+/** Names of the errors of a disk. */
 export const diskErrorNames = Object.keys(diskErrors) as readonly DiskError[];
 
 /** Records the changes that a process makes to the files of a folder, and makes them fail. */

@@ -7,6 +7,7 @@ import { ServerProcess } from './child.ts';
 import { Client, newGuest } from './client.ts';
 import { fuzz } from './fuzz.ts';
 
+/** Sends mutated messages and checks every answer. */
 export const lab: Lab = {
   id: 'fuzz',
   part: 'hostile',

@@ -125,6 +125,7 @@ const hostileFrames: Readonly<Record<string, Make>> = {
 };
 const everyByte = Array.from({ length: 256 }, (_, byte) => byte);
 
+/** Draws the bytes of a hostile client. */
 export function hostileBytes(values: FuzzValues): HostileFrames {
   const name = values.pick(Object.keys(hostileFrames));
   const make = hostileFrames[name] as Make;

@@ -20,6 +20,7 @@ import {
 } from './hostile.ts';
 import { Watch } from './hostile-watch.ts';
 
+/** Sends hostile frames and requests during a match of others. */
 export const lab: Lab = {
   id: 'hostile',
   part: 'hostile',

@@ -51,6 +51,7 @@ async function begin(ann: Client, bob: Client, spectators: boolean): Promise<str
   return made.table;
 }
 
+/** Opens the match of two people for an attack. */
 export async function openScene(place: HostilePlace): Promise<Scene> {
   const [ann, bob] = [await connected(place, 'Ann'), await connected(place, 'Bob')];
   const quiet = await begin(ann, bob, false);
@@ -81,6 +82,7 @@ export async function sceneFaults(
   return faults;
 }
 
+/** Number, faults and outcomes of hostile bytes or requests. */
 export interface Sent {
   readonly sent: number;
   readonly faults: readonly string[];

@@ -1,6 +1,7 @@
 import { type Lab, wholeOption } from '@manigance/proof/lab';
 import { killLab } from './kill.ts';
 
+/** Kills a server under load and compares its entries. */
 export const lab: Lab = {
   id: 'kill',
   part: 'crash',

@@ -9,6 +9,7 @@ import { ServerProcess } from './child.ts';
 import { endPairs, Pair } from './pair.ts';
 import { faultsInStore } from './stored-faults.ts';
 
+/** Counts and faults of a run. */
 export interface KillReport {
   readonly kills: number;
   readonly tables: number;

@@ -22,6 +22,7 @@ import { newGuest } from './client.ts';
 import { ClusterProcesses } from './cluster.ts';
 import { needs } from './cluster-trial.ts';
 
+/** Measures times of answers under the load of many tables. */
 export const lab: Lab = {
   id: 'load',
   part: 'load',

@@ -8,6 +8,7 @@ interface Place {
   readonly socketUrl: string;
 }
 
+/** A guest with its cookie and its client. */
 export interface BrowserGuest {
   readonly me: string;
   readonly cookie: string;
@@ -26,6 +27,7 @@ export const wantsAll: NoticeSettings = {
   hook: always,
 };
 
+/** Posts a message with this cookie. */
 export function postAs(
   { base }: Pick<Place, 'base'>,
   cookie: string,

@@ -5,6 +5,7 @@ import type { ClientMessage, Pace } from '@manigance/protocol';
 import { plainSetup } from '@manigance/table/testing';
 import { Client, newGuest } from './client.ts';
 
+/** A match that was played: its table and its clients. */
 export interface Played {
   readonly table: string;
   readonly players: readonly Client[];

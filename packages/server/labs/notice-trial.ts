@@ -24,6 +24,7 @@ interface Club {
   close(): Promise<void>;
 }
 
+/** Counts and faults of a trial of notices. */
 export interface NoticeTrial {
   readonly kills: number;
   readonly mails: number;

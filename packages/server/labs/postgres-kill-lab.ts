@@ -1,6 +1,7 @@
 import { CannotRun, type Lab, wholeOption } from '@manigance/proof/lab';
 import { postgresKillLab } from './postgres-kill.ts';
 
+/** Kills Postgres under the moves of a server. */
 export const lab: Lab = {
   id: 'postgres-kill',
   part: 'crash',

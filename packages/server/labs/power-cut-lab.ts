@@ -2,6 +2,7 @@ import { CannotRun, type Lab, wholeOption } from '@manigance/proof/lab';
 import { powerCutLab } from './power-cut.ts';
 import { preloadNeeds } from './preload.ts';
 
+/** Opens the files of a server as power cuts may leave them. */
 export const lab: Lab = {
   id: 'power-cut',
   part: 'crash',

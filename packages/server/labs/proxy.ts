@@ -12,9 +12,12 @@ export interface LineFaults {
   readonly delay: number;
 }
 
+/** Faults of a bad line. */
 export const manyFaults: LineFaults = { drop: 0.01, duplicate: 0.05, cut: 0.004, delay: 3 };
+/** Faults of a good line: short delays. */
 export const fewFaults: LineFaults = { drop: 0, duplicate: 0, cut: 0, delay: 1 };
 
+/** A proxy with faults, and their numbers. */
 export interface Proxy {
   readonly url: string;
   readonly done: { drops: number; duplicates: number; cuts: number; messages: number };

@@ -151,6 +151,7 @@ export class RawSocket {
   }
 }
 
+/** Opcodes of WebSocket frames. */
 export const opcodes = {
   continuation,
   text: textFrame,

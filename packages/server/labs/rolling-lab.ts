@@ -4,6 +4,7 @@ import { clusterTrial, machineOf, needs, timesOf } from './cluster-trial.ts';
 /** Nobody may wait longer for the answer to a move; ms. */
 const mostWait = 2_000;
 
+/** Restarts the servers of a club one after the other during matches. */
 export const lab: Lab = {
   id: 'rolling',
   part: 'crash',

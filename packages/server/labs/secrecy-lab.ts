@@ -5,6 +5,7 @@ import { noSecrecyTotals } from '@manigance/table/testing';
 import { openThread } from '../src/thread.ts';
 import type { SecrecyNews, SecrecyTask } from './secrecy-worker.ts';
 
+/** Compares tables that differ in hidden information only. */
 export const lab: Lab = {
   id: 'secrecy',
   part: 'secrecy',

@@ -22,6 +22,7 @@ import type { Storage } from '../src/storage/port.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { ServerProcess } from './child.ts';
 
+/** Measures the size of a store with many matches. */
 export const lab: Lab = {
   id: 'size',
   part: 'load',

@@ -25,6 +25,7 @@ import { loadGames } from '../src/games.ts';
 import { type Running, serve } from '../src/serve.ts';
 import { Client, newGuest } from './client.ts';
 
+/** Compares the times of secret answers. */
 export const lab: Lab = {
   id: 'timing',
   part: 'secrecy',

@@ -35,6 +35,7 @@ export function readSummed(path: string): readonly string[] {
   return lines;
 }
 
+/** The object in a line of a backup; throws if it is none. */
 export function parsed(text: string, where: string): object {
   try {
     const value: unknown = JSON.parse(text);

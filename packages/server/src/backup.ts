@@ -7,6 +7,7 @@ import { backUpPeople, type RowCounts, restorePeople } from './people/backup.ts'
 import { chained } from './storage/chain.ts';
 import type { PurgedRecord, Storage } from './storage/port.ts';
 
+/** Numbers of tables, entries and guests in a backup. */
 export interface Tally {
   tables: number;
   entries: number;

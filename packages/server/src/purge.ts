@@ -23,6 +23,7 @@ export interface Retention {
   readonly results: boolean;
 }
 
+/** Retention where the host sets none. */
 export const defaultRetention: Retention = {
   finishedDays: 365,
   abandonedDays: 30,

@@ -53,6 +53,7 @@ function publicPart(key: KeyObject): string {
   return String(createPublicKey(key).export({ format: 'jwk' }).x);
 }
 
+/** Whether a text is a private key for records. */
 export function isRecordKey(pem: string): boolean {
   try {
     return createPrivateKey(pem).asymmetricKeyType === 'ed25519';

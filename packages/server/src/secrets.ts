@@ -10,6 +10,7 @@ export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** The hash of a credential, as it is stored. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -29,6 +30,7 @@ export function tableIdOf(host: string, key: string): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
+/** An id of a guest. */
 export function newGuestId(): string {
   return draw(alphabet, 12);
 }

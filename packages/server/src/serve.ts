@@ -42,6 +42,7 @@ import { serverRegistry } from './server-registry.ts';
 import { openStorage } from './storage/open.ts';
 import type { Guest, Storage } from './storage/port.ts';
 
+/** Everything a host may set. */
 export interface ServeSetup {
   readonly port: number;
   readonly host: string;
@@ -92,6 +93,7 @@ export interface ServeLimits {
   readonly purgeEvery: number;
 }
 
+/** Limits where the host sets none. */
 export const defaultLimits: ServeLimits = {
   socketsPerAddress: 100,
   helloWithin: 10_000,
@@ -100,6 +102,7 @@ export const defaultLimits: ServeLimits = {
   purgeEvery: 60_000,
 };
 
+/** A server that runs. */
 export interface Running {
   readonly port: number;
   /** Addresses under which others reach the server; none if it is local only. */
@@ -119,6 +122,7 @@ export interface Running {
 /** Reconnect delay sent to clients on shutdown, in seconds. */
 const backIn = 1;
 
+/** Starts a server. */
 export async function serve(setup: ServeSetup): Promise<Running> {
   const log = makeLog(setup.logLevel ?? 'info', setup.logTo);
   const storage = await openStorage(setup);

@@ -14,6 +14,7 @@ import { nodeScheduler } from './scheduler.ts';
 import { newTableCode, newTableId, secretHex, tableIdOf } from './secrets.ts';
 import type { Storage } from './storage/port.ts';
 
+/** Storage, games and bots of the registry. */
 export interface ServerRegistrySetup {
   readonly storage: Storage;
   readonly games: LoadedGames;

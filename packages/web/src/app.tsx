@@ -32,6 +32,7 @@ const SettingsScreen = lazy(async () => (await import('./screens/settings.tsx'))
 
 const TournamentScreen = lazy(async () => (await import('./screens/tournament/index.tsx')).TournamentScreen);
 
+/** The page: the screen of its address, with the sheets and notices over it. */
 export function App() {
   const route = useRoute();
   useRootAttributes();

@@ -24,6 +24,7 @@ export function useGameTheme(game: Pick<GameManifest, 'rulePrefix'> | undefined)
   }, [names]);
 }
 
+/** Sets the title of the document. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hrefOf, type Route, readRoute } from './routes.ts';
 
+/** Goes to a screen. */
 export function go(route: Route): void {
   location.hash = hrefOf(route);
 }
@@ -10,6 +11,7 @@ export function replaceRoute(route: Route): void {
   location.replace(hrefOf(route));
 }
 
+/** The screen of the address, with a redraw on change. */
 export function useRoute(): Route {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {

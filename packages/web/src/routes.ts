@@ -52,6 +52,7 @@ export interface Replayed {
   readonly move?: number;
 }
 
+/** The screen of an address; home for an unknown one. */
 export function readRoute(hash: string): Route {
   const [first, second, third, fourth] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   const game = catalog.find(second)?.id;
@@ -102,6 +103,7 @@ function decoded(part: string): string {
   }
 }
 
+/** The address of a screen. */
 export function hrefOf(route: Route): string {
   switch (route.at) {
     case 'home':

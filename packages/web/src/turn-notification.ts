@@ -23,6 +23,7 @@ export async function allowPage(): Promise<boolean> {
   return true;
 }
 
+/** Ends the notifications of this page. */
 export function silencePage(): void {
   localStorage.removeItem(told);
 }

@@ -17,6 +17,7 @@ const en = {
   dice: 'Dice in the last challenge',
 };
 
+/** Words of the end of a match. */
 export const endWords = inBothLanguages(en, {
   won: (left) => `Vous gagnez avec ${des(left)} en main`,
   last: (name, round) => `${name} a résisté le plus longtemps : jusqu’à la manche ${round}.`,

@@ -5,6 +5,7 @@ export const symbolGroups = {
 } as const;
 
 type Groups = typeof symbolGroups;
+/** Id of a symbol of the legend. */
 export type SymbolId = Groups[keyof Groups][number];
 
 /** The attribute that makes a drawing explain itself. */

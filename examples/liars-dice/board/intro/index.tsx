@@ -5,6 +5,7 @@ import { GoalPicture, Outline, TurnPicture } from './pictures.tsx';
 import { introWords } from './words.ts';
 import './intro.css';
 
+/** The pictures before a first match. */
 export const intro: Intro<LdVocabulary> = {
   goal: introPart(GoalPicture, introWords, 'goal'),
   turn: introPart(TurnPicture, introWords, 'turn'),

@@ -8,6 +8,7 @@ const en = {
   turnPicture: 'A bid of three fives; then four fives, or a lifted cup',
 };
 
+/** Words of the pictures before a first match. */
 export const introWords = inBothLanguages(en, {
   goal: 'Soyez **le dernier à avoir des dés**. Un défi perdu vous en coûte un.',
   goalPicture: 'Trois gobelets : l’un cache encore deux dés, les autres aucun',

@@ -9,6 +9,7 @@ import { type Lifted, liftedIn } from './tally.ts';
 import type { stageWords } from './words.ts';
 import './stage.css';
 
+/** The event of a challenge. */
 export type Revealed = Extract<LdEvent, { readonly type: 'revealed' }>;
 type Words = (typeof stageWords)['en'];
 

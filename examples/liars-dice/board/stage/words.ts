@@ -20,6 +20,7 @@ const en = {
   tally: (sum: number, quantity: number) => `${sum} of ${quantity}`,
 };
 
+/** Words of a staged challenge. */
 export const stageWords = inBothLanguages(en, {
   doubted: 'Menteur !',
   doubts: (name, challenger, bidder) =>

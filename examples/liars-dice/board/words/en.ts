@@ -3,6 +3,7 @@ import type { BoardWords } from './index.ts';
 
 const dice = (count: number) => `${count} ${count === 1 ? 'die' : 'dice'}`;
 
+/** English words of the board. */
 export const en: BoardWords = {
   middle: 'Bid and cups',
   board: 'The cups',

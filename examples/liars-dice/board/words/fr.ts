@@ -4,6 +4,7 @@ import type { BoardWords } from './index.ts';
 
 const dice = (count: number) => `${count} ${count < 2 ? 'dé' : 'dés'}`;
 
+/** French words of the board. */
 export const fr: BoardWords = spaceFrenchWords({
   middle: 'Annonce et gobelets',
   board: 'Les gobelets',

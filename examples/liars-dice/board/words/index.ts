@@ -28,4 +28,5 @@ export interface BoardWords {
   readonly aim: string;
 }
 
+/** Words of the board in both languages. */
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, fr };

@@ -18,6 +18,7 @@ export class Duels {
   }
 }
 
+/** A rating with its interval. */
 export interface Rating {
   readonly elo: number;
   readonly low: number;

@@ -18,6 +18,7 @@ interface Rung {
   readonly msP95Below: number;
 }
 
+/** Result of playing neighbouring bots against each other. */
 export interface Ladder {
   readonly rungs: readonly Rung[];
   readonly status: number;

@@ -37,10 +37,12 @@ export class MctsBot implements Contestant {
   }
 }
 
+/** boardgame.io's bot, if `bench/` is installed. */
 export function mctsBot(root: string): MctsBot | undefined {
   return existsSync(join(root, 'bench/node_modules/boardgame.io')) ? new MctsBot(root) : undefined;
 }
 
+/** Result of a duel: matches played, won and drawn. */
 export interface Duel {
   readonly games: number;
   readonly won: number;

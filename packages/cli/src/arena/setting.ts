@@ -34,6 +34,7 @@ interface Otherwise {
   readonly open?: boolean;
 }
 
+/** The setting of an arena from the arguments. */
 export function settingOf(
   given: Given,
   { url: manifest }: GameManifest,

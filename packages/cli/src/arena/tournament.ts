@@ -5,6 +5,7 @@ import { runInThreads } from '../thread-work.ts';
 import { Duels, ratings } from './elo.ts';
 import { seatings } from './seating.ts';
 
+/** Result of one bot in a tournament. */
 export interface Result {
   readonly bot: string;
   /** Matches it took part in, on one seat or several. */
@@ -18,6 +19,7 @@ export interface Result {
   readonly msP95: number;
 }
 
+/** Results and errors of a tournament. */
 export interface Tournament {
   readonly games: number;
   readonly results: readonly Result[];

@@ -9,6 +9,7 @@ import { gameOption, jsonOption, langOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 
+/** `manigance advise`: every move a player could have made, evaluated. */
 export const advise: Command = {
   name: 'advise',
   summary: 'Evaluates every move a player could have made, from what that player knew',

@@ -11,6 +11,7 @@ import type { ArenaMatch, ArenaSetting } from '../jobs/arena.ts';
 import { gameOption, jsonOption, switchOption, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 
+/** `manigance arena`: bots against each other, with ratings. */
 export const arena: Command = {
   name: 'arena',
   summary: 'Plays bots against each other on all cores and rates them with confidence intervals',

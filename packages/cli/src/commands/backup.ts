@@ -3,6 +3,7 @@ import { print } from '../print.ts';
 import { grouped } from '../progress.ts';
 import { storageOptions, withStorage } from '../storage-options.ts';
 
+/** `manigance backup`: tables and guests as text files. */
 export const backup: Command = {
   name: 'backup',
   summary: 'Writes all tables and guests to a folder of text files, while the server runs',

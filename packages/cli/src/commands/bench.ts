@@ -9,6 +9,7 @@ import { grouped } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import { benchSearch } from './bench-search.ts';
 
+/** `manigance bench`: speed of the rules or of the search. */
 export const bench: Command = {
   name: 'bench',
   summary: 'Measures the speed of the rules or of the bot search on one core',

@@ -12,6 +12,7 @@ import { grouped } from '../progress.ts';
 /** Blunders printed one by one; the rest are only counted. */
 const mostTold = 20;
 
+/** `manigance blunders`: obvious blunders of bots, counted. */
 export const blunders: Command = {
   name: 'blunders',
   summary: 'Counts obvious blunders of bots in matches between them',

@@ -10,6 +10,7 @@ import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import { runInThreads } from '../thread-work.ts';
 
+/** `manigance chances`: judged chances compared with results. */
 export const chances: Command = {
   name: 'chances',
   summary: 'Compares the chances a bot gives each seat with who wins, in new matches',

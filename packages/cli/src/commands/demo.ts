@@ -16,6 +16,7 @@ import { numbered, transcriptOf } from '../transcript.ts';
 /** Between two lines on a terminal, at speed 1. */
 const pauseMilliseconds = 120;
 
+/** `manigance demo`: one match of random bots, printed. */
 export const demo: Command = {
   name: 'demo',
   summary: 'Plays one match of random bots and prints its log line by line',

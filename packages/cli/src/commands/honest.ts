@@ -8,6 +8,7 @@ import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
 import { runInThreads } from '../thread-work.ts';
 
+/** `manigance honest`: decisions of bots compared after rearranging hidden information. */
 export const honest: Command = {
   name: 'honest',
   summary: 'Rearranges hidden information and checks that the bot still makes the same move',

@@ -5,6 +5,7 @@ import { print } from '../print.ts';
 import { storageGiven, storageOptions } from '../storage-options.ts';
 import { urlGiven } from '../url-given.ts';
 
+/** `manigance host-token`: an address that gives an account the host's right. */
 export const hostToken: Command = {
   name: 'host-token',
   summary: 'Prints an address that makes an account the host’s, while the server runs',

@@ -11,6 +11,7 @@ import { seedGiven } from '../seeds.ts';
 import { everyTable } from '../tables.ts';
 import { runInThreads } from '../thread-work.ts';
 
+/** `manigance laws`: random matches checked against the laws of the core. */
 export const laws: Command = {
   name: 'laws',
   summary: 'Checks random matches against every law of the core',

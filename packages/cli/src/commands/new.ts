@@ -6,6 +6,7 @@ import { fillIn, type GameNames, namesFor } from '../new-game.ts';
 import { valueOption } from '../options.ts';
 import { print } from '../print.ts';
 
+/** `manigance new`: the files of a new game. */
 export const newGame: Command = {
   name: 'new',
   summary: 'Writes a running game: rules, rule book, texts, bots and tests',

@@ -10,6 +10,7 @@ import { seedGiven } from '../seeds.ts';
 import { playAtTerminal } from '../terminal.ts';
 import { TerminalMatch } from '../terminal-match.ts';
 
+/** `manigance play`: a match against bots in the terminal. */
 export const play: Command = {
   name: 'play',
   summary: 'Plays a match against bots in the terminal',

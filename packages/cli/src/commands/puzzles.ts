@@ -12,6 +12,7 @@ import { recordFiles } from '../record-file.ts';
 import { seedGiven } from '../seeds.ts';
 import { runInThreads } from '../thread-work.ts';
 
+/** `manigance puzzles`: positions with one clearly best move. */
 export const puzzles: Command = {
   name: 'puzzles',
   summary: 'Finds positions with one clearly best move in recorded and simulated matches',

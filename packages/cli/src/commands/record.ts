@@ -16,6 +16,7 @@ import { randomMatch } from '../random-match.ts';
 import { saltFor, seedGiven } from '../seeds.ts';
 import { runInThreads } from '../thread-work.ts';
 
+/** `manigance record`: records of random matches. */
 export const record: Command = {
   name: 'record',
   summary: 'Plays random matches and writes their records',

@@ -9,6 +9,7 @@ import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { numbered, transcriptOf } from '../transcript.ts';
 
+/** `manigance replay`: the log of a recorded match. */
 export const replay: Command = {
   name: 'replay',
   summary: 'Prints the log of a recorded match',

@@ -3,6 +3,7 @@ import { print } from '../print.ts';
 import { grouped } from '../progress.ts';
 import { storageOptions, withStorage } from '../storage-options.ts';
 
+/** `manigance restore`: a backup put into a store. */
 export const restore: Command = {
   name: 'restore',
   summary: 'Restores a backup into a store; existing tables stay',

@@ -10,6 +10,7 @@ import { print, printJson } from '../print.ts';
 import { readRuleBook } from '../rule-book.ts';
 import { type Citation, citationsIn } from '../test-titles.ts';
 
+/** `manigance rules`: rules without a test, and tests of missing rules. */
 export const rules: Command = {
   name: 'rules',
   summary: 'Lists rules that no test cites, and tests that cite rules which do not exist',

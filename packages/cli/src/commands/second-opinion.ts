@@ -17,6 +17,7 @@ import { seedGiven } from '../seeds.ts';
 import { everyTable } from '../tables.ts';
 import { runInThreads } from '../thread-work.ts';
 
+/** `manigance second-opinion`: the rules compared with a second model. */
 export const secondOpinion: Command = {
   name: 'second-opinion',
   summary: 'Compares random matches, decision by decision, with an independent model of the rules',
@@ -64,6 +65,7 @@ export function* setups(
   }
 }
 
+/** Totals of the comparison, and the disagreements found. */
 export interface ComparedMatches extends OpinionTotals {
   matches: number;
   readonly disagreements: string[];

@@ -7,6 +7,7 @@ import { storageGiven, storageOptions } from '../storage-options.ts';
 import { urlGiven } from '../url-given.ts';
 import { hostHint } from './host-token.ts';
 
+/** `manigance serve`: the server. */
 export const serve: Command = {
   name: 'serve',
   summary: 'Serves tables to browsers and programs',

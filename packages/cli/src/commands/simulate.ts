@@ -19,6 +19,7 @@ import {
 } from '../simulation.ts';
 import { runInThreads } from '../thread-work.ts';
 
+/** `manigance simulate`: outcomes of random matches on all cores. */
 export const simulate: Command = {
   name: 'simulate',
   summary: 'Plays random matches on all cores and counts their outcomes',

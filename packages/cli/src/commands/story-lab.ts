@@ -13,6 +13,7 @@ const wantedShare = 0.9;
 /** Matches tried for each with a mistake bad enough, before the lab gives up. */
 const triesEach = 8;
 
+/** `manigance story-lab`: planted mistakes looked for in stories. */
 export const storyLab: Command = {
   name: 'story-lab',
   summary: 'Plants a mistake in matches of a top against a bottom bot and looks for it in their stories',

@@ -15,6 +15,7 @@ interface Fault {
   readonly problem: string;
 }
 
+/** `manigance verify`: records checked. */
 export const verify: Command = {
   name: 'verify',
   summary: 'Replays records and checks their sums, hash, commitment and signature',

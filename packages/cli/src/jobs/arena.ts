@@ -8,6 +8,7 @@ import { matchSeed, saltFor } from '../seeds.ts';
 import type { Table } from '../simulation.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Parameters of all matches of an arena. */
 export interface ArenaSetting {
   /** Address of the game's manifest. */
   readonly manifest: string;
@@ -24,6 +25,7 @@ export interface ArenaSetting {
   readonly watch: boolean;
 }
 
+/** One match of an arena. */
 export interface ArenaTask {
   readonly match: number;
   readonly seating: Seating;
@@ -31,6 +33,7 @@ export interface ArenaTask {
   readonly chance: number;
 }
 
+/** Result of one match of an arena. */
 export interface ArenaMatch {
   readonly match: number;
   readonly seating: Seating;
@@ -51,6 +54,7 @@ export interface FoundBlunder {
   readonly where: string;
 }
 
+/** Plays one match of an arena. */
 export const job: Job<ArenaSetting, ArenaTask, ArenaMatch> = async (setting) => {
   const { manifest, table, seed, budget, bots } = setting;
   const known = await botsOf(await importManifest(manifest));

@@ -8,6 +8,7 @@ import { playOut, startRandom } from '../random-match.ts';
 import { everyTable } from '../tables.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Subject and seed of a speed measurement. */
 export interface BenchSetting {
   /** Tic-tac-toe written by hand, tic-tac-toe on the core, or the game of the manifest at this address. */
   readonly contestant: 'calibration' | 'tic-tac-toe' | { readonly manifest: string };

@@ -7,6 +7,7 @@ import { saltFor } from '../seeds.ts';
 import { everyTable } from '../tables.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Game, seed and iterations of a match that is judged. */
 export interface ChancesSetting {
   readonly manifest: string;
   readonly seed: string;
@@ -20,6 +21,7 @@ export interface Judged {
   readonly wins: readonly number[];
 }
 
+/** Bins of the judged chances. */
 export const tenths = 10;
 
 /** Plays a match of the strongest level against itself and judges every turn of it. */

@@ -7,12 +7,14 @@ import { matchSeed } from '../seeds.ts';
 import { everyTable } from '../tables.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Parameters of an exploration. */
 export interface ExploreSetting {
   /** Address of the game's manifest. */
   readonly manifest: string;
   readonly seed: string;
 }
 
+/** Findings of one task, with the laws that were broken. */
 export interface Explored extends Harvest {
   readonly broken: readonly string[];
 }

@@ -7,6 +7,7 @@ import { botsOf } from '../games.ts';
 import { everyTable } from '../tables.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Parameters of a comparison of decisions. */
 export interface HonestSetting {
   /** Address of the game's manifest. */
   readonly manifest: string;
@@ -23,6 +24,7 @@ export interface Comparison {
   readonly differences: readonly string[];
 }
 
+/** Compares the decisions in the positions of one match. */
 export const job: Job<HonestSetting, number, Comparison> = async ({ manifest, seed, iterations, hints }) => {
   const brain = await reasoningBrain(await botsOf(await importManifest(manifest)));
   const skill = { ...fullSkill, budget: { iterations }, sight: 4 };

@@ -3,6 +3,7 @@ import { checkLaws, LawError, type LawTotals, noTotals } from '@manigance/core/l
 import { importManifest } from '@manigance/games/import.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Parameters of a check of the laws. */
 export interface LawsSetting {
   /** Address of the game's manifest. */
   readonly manifest: string;
@@ -17,6 +18,7 @@ export interface LawsResult {
   readonly broken?: string;
 }
 
+/** Checks one match against the laws. */
 export const job: Job<LawsSetting, MatchSetup<Vocabulary>, LawsResult> = async ({
   manifest,
   oneIn,

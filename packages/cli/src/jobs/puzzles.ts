@@ -19,6 +19,7 @@ import { botsOf } from '../games.ts';
 import { everyTable } from '../tables.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Parameters of a search for puzzles. */
 export interface PuzzlesSetting {
   readonly manifest: string;
   readonly seed: string;
@@ -34,6 +35,7 @@ export interface PuzzleSource {
   readonly record?: string;
 }
 
+/** The puzzles of one match. */
 export interface PuzzlesFound {
   readonly id: string;
   readonly puzzles: readonly Puzzle[];

@@ -5,12 +5,14 @@ import type { MatchRange } from '../match-range.ts';
 import { everyTable } from '../tables.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Game and seed of a sample of matches. */
 export interface SampleSetting {
   /** Address of the game's manifest. */
   readonly manifest: string;
   readonly seed: string;
 }
 
+/** Plays a range of the sample. */
 export const job: Job<SampleSetting, MatchRange, Sampled[]> = async ({ manifest, seed }) => {
   const { game } = await (await importManifest(manifest)).rules();
   const runner = new Runner(game);

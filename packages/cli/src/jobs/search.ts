@@ -18,6 +18,7 @@ import { processorTime } from '../processor-time.ts';
 import { matchSeed } from '../seeds.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Game and seed of a measurement of the search. */
 export interface SearchSetting {
   /** Address of a game's manifest; absent for the core's tic-tac-toe. */
   readonly manifest?: string | undefined;
@@ -59,6 +60,7 @@ function plainThinker(): Thinker {
   return { brain, skill: ticTacToeSkill, positions: 1 };
 }
 
+/** Skill of our search in duels at tic-tac-toe. */
 export const ticTacToeSkill: Skill = { ...fullSkill, budget: { iterations }, sight: 9, curiosity: 1 };
 
 /** The strongest level, in positions taken from random matches. */

@@ -4,6 +4,7 @@ import type { MatchRange } from '../match-range.ts';
 import { simulate, type Table, type Tally } from '../simulation.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Parameters of a simulation. */
 export interface SimulateSetting {
   /** Address of the game's manifest. */
   readonly manifest: string;
@@ -13,11 +14,13 @@ export interface SimulateSetting {
   readonly reports: boolean;
 }
 
+/** Totals and report of a range of matches. */
 export interface Simulated {
   readonly tally: Tally;
   readonly report?: object;
 }
 
+/** Simulates a range of matches. */
 export const job: Job<SimulateSetting, MatchRange, Simulated> = async ({
   manifest: url,
   table,

@@ -21,6 +21,7 @@ import { botsOf } from '../games.ts';
 import { matchSeed, saltFor } from '../seeds.ts';
 import type { Job } from '../thread-work.ts';
 
+/** Parameters of the matches with a planted mistake. */
 export interface StoryLabSetting {
   readonly manifest: string;
   readonly seed: string;

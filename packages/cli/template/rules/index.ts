@@ -2,6 +2,7 @@ import { newState, openGame } from '@manigance/core';
 import type { TgOptions, TgState } from './state.ts';
 import { turn } from './turn.ts';
 
+/** Template Game, by rulebook/en.md. */
 export const game = openGame<TgState, TgOptions>({
   id: 'template-game',
   seats: { min: 2, max: 4 },

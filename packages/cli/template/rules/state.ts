@@ -6,11 +6,13 @@ export interface TgFrame {
   readonly seat: Seat;
 }
 
+/** The answer of a player: the number of stones taken. */
 export interface TgMove {
   readonly do: 'take';
   readonly count: number;
 }
 
+/** A player has taken stones. */
 export interface TgEvent {
   readonly type: 'taken';
   readonly seat: Seat;
@@ -18,6 +20,7 @@ export interface TgEvent {
   readonly left: number;
 }
 
+/** The state of a match: the stones left. */
 export interface TgState extends State<TgFrame, TgMove, TgEvent> {
   stones: number;
 }

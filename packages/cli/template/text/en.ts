@@ -3,6 +3,7 @@ import type { TgVocabulary } from '../rules/state.ts';
 
 const stones = (count: number) => `${count} ${count === 1 ? 'stone' : 'stones'}`;
 
+/** The texts of the game in English. */
 export const text: GameText<TgVocabulary> = {
   title: 'Template Game',
   asked: (_kind, { stones: left }) => `Take some of the ${stones(left)}.`,

@@ -3,6 +3,7 @@ import type { TgVocabulary } from '../rules/state.ts';
 
 const stones = (count: number) => `${count} ${count === 1 ? 'pierre' : 'pierres'}`;
 
+/** The texts of the game in French. */
 export const text: GameText<TgVocabulary> = {
   title: 'Template Game',
   asked: (_kind, { stones: left }) => `Prenez des pierres : il en reste ${left}.`,

@@ -11,6 +11,7 @@ import { CardPicture } from './picture.tsx';
 import type { SymbolStanding } from './symbol-standing.ts';
 import { nameOf, SymbolDrawing, SymbolRow, standingClass, symbolLabel } from './symbols.tsx';
 
+/** State of a card: playable, refused, chosen, or not part of the question. */
 export type CardState = 'open' | 'closed' | 'chosen' | 'still';
 
 /** Longer names are set smaller, so that the picture keeps its room. */

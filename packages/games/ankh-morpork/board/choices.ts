@@ -2,9 +2,11 @@ import type { AreaId } from '../rules/board.ts';
 import type { CardId } from '../rules/cards.ts';
 import type { AmMove } from '../rules/index.ts';
 
+/** A piece that a move names. */
 export type PieceId = Extract<AmMove, { readonly piece: unknown }>['piece'];
 /** An answer that names an area. All of them point at the map, but for powers, which are used from their cards. */
 export type MapMove = Extract<AmMove, { readonly area: AreaId }>;
+/** An answer that names a card. */
 export type CardMove = Extract<AmMove, { readonly card: CardId }>;
 
 /** The part of a move chosen so far: an area, then a piece in it that is to move. */
@@ -13,6 +15,7 @@ export interface Pointed {
   readonly piece?: PieceId;
 }
 
+/** Whether an answer names an area of the map. */
 export function isMapMove(move: AmMove): move is MapMove {
   return 'area' in move && move.do !== 'power';
 }
@@ -37,6 +40,7 @@ export function litAreas(options: readonly AmMove[], pointed: Pointed | undefine
 /** One thing in an area that can be pointed at: a piece to move, or an answer that is whole. */
 export type Pick = { readonly move: MapMove } | { readonly piece: PieceId };
 
+/** The things in an area that can be pointed at. */
 export function picksIn(options: readonly AmMove[], area: AreaId): readonly Pick[] {
   const here = options.filter(isMapMove).filter((move) => move.area === area);
   const moving = new Set(here.flatMap((move) => (move.do === 'move' ? [move.piece] : [])));

@@ -54,6 +54,7 @@ function places(event: AmEvent): readonly string[] {
   }
 }
 
+/** How the turns of the others are followed. */
 export const following: Following<AmVocabulary> = {
   turns(log, language, names) {
     const { words } = boardLanguage.in(language);

@@ -9,6 +9,7 @@ import { inOrderOfComing } from './hand-order.ts';
 import { shownCards } from './pending.ts';
 import { standingsInHand } from './symbol-standing.ts';
 
+/** The viewer's hand; `undefined` for a spectator. */
 export function myHand({ shown }: Props): readonly CardId[] | undefined {
   const { viewer, view } = shown;
   return viewer === 'spectator' ? undefined : view.players[viewer]?.hand;

@@ -23,6 +23,7 @@ function Progress(props: Props) {
   return <span class="am-turn">{words.turn(props.shown.view.turn)}</span>;
 }
 
+/** The board of the game. */
 export const board: BoardModule<AmVocabulary> = {
   Board,
   tray: [

@@ -7,6 +7,7 @@ import type { PieceId } from './choices.ts';
 import { symbolLabel } from './symbols.tsx';
 import type { BoardWords } from './words/index.ts';
 
+/** Words, names and viewer that labels are made from. */
 export interface BoardContext {
   readonly words: BoardWords;
   readonly names: Names;
@@ -14,6 +15,7 @@ export interface BoardContext {
   readonly viewer: Viewer;
 }
 
+/** The label of a piece. */
 export function pieceLabel(piece: PieceId, { words, nameOf, viewer }: BoardContext): string {
   if (piece === 'troll' || piece === 'demon') return words[piece];
   return piece === viewer ? words.myPiece : words.pieceOf(nameOf(piece));

@@ -15,6 +15,7 @@ export interface InPlay {
   readonly at: number;
 }
 
+/** The card being resolved, if there is one. */
 export function cardInPlay({ playing, pending }: AmView): InPlay | undefined {
   if (playing === undefined) return undefined;
   if (pending.at(-1)?.kind === 'layAside') return { card: playing, at: -1 }; // AM-5.7: nothing of it is done yet
@@ -27,6 +28,7 @@ export function cardInPlay({ playing, pending }: AmView): InPlay | undefined {
   return { card: playing, at: symbolsOf(playing).length };
 }
 
+/** The symbols of a card. */
 export function symbolsOf(card: CardId): CardData['symbols'] {
   return cardById[card].symbols;
 }
@@ -62,6 +64,7 @@ export interface Threat {
   readonly to?: AreaId;
 }
 
+/** The threats that are announced now. */
 export function currentThreats({ pending }: AmView): readonly Threat[] {
   const top = pending.at(-1);
   const under = pending.at(-2);

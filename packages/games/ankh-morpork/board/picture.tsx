@@ -48,10 +48,12 @@ export function Country() {
   const drawn = art.use();
   return drawn && <drawn.Country />;
 }
+/** The land along the river, once it is loaded. */
 export function Shore() {
   const drawn = art.use();
   return drawn && <drawn.Shore />;
 }
+/** The city wall, once it is loaded. */
 export function Wall() {
   const drawn = art.use();
   return drawn && <drawn.Wall />;

@@ -23,8 +23,10 @@ const glyphs = {
   cards: 'M8 3h11a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 6v14',
 } as const;
 
+/** Name of a glyph on a plate. */
 export type PlateGlyph = keyof typeof glyphs;
 
+/** A glyph on a plate. */
 export function PlateMark({ of }: { readonly of: PlateGlyph }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

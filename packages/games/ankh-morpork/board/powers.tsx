@@ -10,10 +10,12 @@ function isPower(move: AmMove): move is PowerMove {
   return move.do === 'power';
 }
 
+/** AM-8 The powers that the viewer may use now. */
 export function openPowers({ options }: Props): readonly PowerMove[] {
   return options.filter(isPower);
 }
 
+/** AM-8.1 The areas with a building of the viewer. */
 export function myAreas({ shown }: Props): readonly AreaView[] {
   return shown.view.areas.filter(({ building }) => building === shown.viewer);
 }

@@ -6,6 +6,7 @@ import type { BoardWords } from './words/index.ts';
 
 type SymbolName = keyof Names['symbols'];
 
+/** A symbol without its amount, and the amount. */
 export function nameOf(symbol: CardSymbol): { readonly name: SymbolName; readonly amount: number } {
   const [name, amount] = symbol.split(':');
   return { name: name as SymbolName, amount: Number(amount ?? 0) };
@@ -88,6 +89,7 @@ const drawings: Readonly<Record<SymbolName, readonly (readonly [string, string])
   ],
 };
 
+/** The drawing of a symbol. */
 export function SymbolDrawing({
   symbol,
   bare = false,

@@ -94,6 +94,7 @@ const calmsItsOwn: Blunder<AmVocabulary> = {
 /** Cards left in the draw pile when the end is near. */
 const lastCards = 8;
 
+/** Obviously bad moves of this game. */
 export const blunders: readonly Blunder<AmVocabulary>[] = [
   // AM-12.2: until the draw pile is nearly empty, the winner depends on hidden Personalities.
   ...endingBlunders({ game }, 'AM-12.3', ({ view }) => view.deck <= lastCards),

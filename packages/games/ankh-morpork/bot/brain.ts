@@ -5,6 +5,7 @@ import { blunders } from './blunders.ts';
 import { judge } from './judge.ts';
 import { suspect } from './suspicion.ts';
 
+/** Judgement and appeal of moves for the shared search. */
 export const brain: Brain<AmVocabulary> = {
   game,
   evaluate: judge,

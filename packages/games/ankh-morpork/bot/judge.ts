@@ -6,11 +6,13 @@ import { goalOf, stepsToGo } from './race.ts';
 export const inHand = 0.6;
 /** The same for a seat one step away, and how fast it falls with each further step. */
 export const oneStepAway = 0.22;
+/** Factor of the chance for each further step. */
 export const perStep = 0.5;
 /** AM-4.3 Cards that leave the draw pile in a turn, on average. */
 const cardsPerTurn = 1.9;
 /** AM-12.4 Points that double the chance to win when points decide, at the very end and with a full pile. */
 export const pointsAtEnd = 6;
+/** Points that a card in hand is worth. */
 export const pointsPerCard = 0.35;
 /** The value of money and hand cards in themselves: they allow more moves. */
 const ease = 0.012;
@@ -49,12 +51,15 @@ function chanceOfEnd(state: AmState, all: number): number {
   return (1 - Math.min(0.95, all / 1.2)) ** Math.min(turns, 25);
 }
 
+/** Chance that the draw pile runs out before anybody wins by a goal. */
 export const reachesEndOf = (state: AmState) => chanceOfEnd(state, fillChances(state));
 
+/** Turns of others before the next one of this seat. */
 export function waitOf(state: AmState, seat: number): number {
   return (seat - state.active + state.seats - 1) % state.seats;
 }
 
+/** Factor for money and hand cards, which allow more moves. */
 export function comfortOf(state: AmState, seat: number): number {
   return 1 + ease * (Math.min(state.money[seat] as number, 30) + (state.hands[seat] as number[]).length * 2);
 }

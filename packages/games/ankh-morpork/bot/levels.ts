@@ -1,9 +1,11 @@
 import type { Level } from '@manigance/bots';
 
+/** Id of a level. */
 export type LevelId = 'wick' | 'widow-cassia' | 'clerk-tolliver' | 'sister-ashlar' | 'quiet-notary';
 
 /** Weakest first. Measured in docs/bots.md. */
 // biome-ignore format: one level per row
+/** The levels, weakest first. */
 export const levels: readonly Level<LevelId>[] = [
   { id: 'wick',           iterations: 450,   sight: 0,  blur: 0.12,  curiosity: 0.4 },
   { id: 'widow-cassia',   iterations: 900,   sight: 4,  blur: 0.05,  curiosity: 0.4 },

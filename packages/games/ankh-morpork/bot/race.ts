@@ -5,6 +5,7 @@ import { type PersonalityData, type PlayerCount, personalities } from '../rules/
 import { areaCount } from '../rules/pieces.ts';
 import { controlsArea, netWorth, spread } from '../rules/victory.ts';
 
+/** AM-11 The Personality of a seat, with its goal. */
 export function goalOf(state: AmState, seat: Seat): PersonalityData {
   return personalities[state.personalities[seat] as number] as PersonalityData;
 }

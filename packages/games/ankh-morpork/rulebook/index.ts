@@ -4,6 +4,7 @@ import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';
 import terms from './terms.json' with { type: 'json' };
 
+/** Players' words for the rule book. */
 export const rulebook = {
   names: playersNames({ en: groups(namesEn), fr: groups(namesFr) }, terms),
   engineOnly: ['AM-14.3', 'AM-15.4', 'AM-17'],

@@ -6,22 +6,28 @@ import { numberAt } from './lists.ts';
 /** A set of areas, one bit each. */
 export type Areas = Branded<number, 'areas'>;
 
+/** The empty set of areas. */
 export const noAreas: Areas = 0;
+/** The set of all areas. */
 export const allAreas: Areas = (1 << areaIds.length) - 1;
 
 /** The set that holds this area alone. */
 export function justArea(area: Area): Areas {
   return 1 << area;
 }
+/** Whether a set holds this area. */
 export function has(set: Areas, area: Area): boolean {
   return (set & (1 << area)) !== 0;
 }
+/** The set with this area. */
 export function withArea(set: Areas, area: Area): Areas {
   return set | (1 << area);
 }
+/** The set without this area. */
 export function withoutArea(set: Areas, area: Area): Areas {
   return set & ~(1 << area);
 }
+/** The set of these areas. */
 export function areaSet(areas: readonly Area[]): Areas {
   return areas.reduce<Areas>(withArea, noAreas);
 }
@@ -33,6 +39,7 @@ const sizes: readonly number[] = Array.from({ length: allAreas + 1 }, (_, set) =
   return size;
 });
 
+/** How many areas a set holds. */
 export function count(set: Areas): number {
   return numberAt(sizes, set);
 }
@@ -41,6 +48,7 @@ export function count(set: Areas): number {
 export function areaIdsIn(set: Areas): AreaId[] {
   return areaIds.filter((_, area) => has(set, area));
 }
+/** The set of the areas with these ids. */
 export function areaSetOf(ids: readonly AreaId[]): Areas {
   return areaSet(ids.map(areaOf));
 }

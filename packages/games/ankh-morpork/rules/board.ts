@@ -13,6 +13,7 @@ export const areaIds = [
   'seven-sleepers',
   'nap-hill',
 ] as const;
+/** Id of an area. */
 export type AreaId = (typeof areaIds)[number];
 
 /** AM-8.7 The power of a City Area card: usable once in each of its owner's turns, except Small Gods (AM-8.6). */
@@ -25,6 +26,7 @@ export type PowerEffect =
   | { readonly effect: 'placeTroubleNear'; readonly area: AreaId }
   | { readonly effect: 'payRemoveTrouble'; readonly pay: number };
 
+/** The printed data of an area. */
 export interface AreaData {
   readonly id: AreaId;
   /** AM-6.2.2 The price of a building, paid to the bank, and its value. */
@@ -43,6 +45,7 @@ export interface AreaData {
 
 /** AM-15 The map: index = number on the board − 1. */
 // biome-ignore format: one area per row
+/** AM-15 The areas, by number less one. */
 export const areas: readonly AreaData[] = [
   { id: 'dolly-sisters',   cost: 6,  river: true,  neighbours: [1, 2, 11],           bridges: [11],             at: { x: 68, y: 8 },  power: { effect: 'payPlaceNear', pay: 3, area: 'dolly-sisters' } },
   { id: 'unreal-estate',   cost: 18, river: true,  neighbours: [0, 2, 3, 9, 10, 11], bridges: [9, 10, 11],      at: { x: 56, y: 25 }, power: { effect: 'drawThenDiscard', draw: 1 } },

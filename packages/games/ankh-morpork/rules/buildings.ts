@@ -9,11 +9,13 @@ import { moneyOf, payBank } from './purse.ts';
 import type { AmReason } from './reasons.ts';
 import type { AmState } from './state.ts';
 
+/** How many buildings a seat has on the board. */
 export function buildingsOf(state: AmState, seat: Seat): number {
   let found = 0;
   for (let area = 0; area < areaCount; area++) if (state.buildings[area] === seat) found++;
   return found;
 }
+/** How many buildings are on the board. */
 export function buildingsOnBoard(state: AmState): number {
   let found = 0;
   for (let area = 0; area < areaCount; area++) if (state.buildings[area] !== nobody) found++;
@@ -39,6 +41,7 @@ function barsBuilding(state: AmState, seat: Seat, area: Area, divisor: number): 
   return money < cost ? { rule: 'AM-6.2.1', code: 'cannotPay', cost, money } : undefined;
 }
 
+/** AM-6.2 Whether a seat can build anywhere at this fraction of the price. */
 export function canBuild(state: AmState, seat: Seat, divisor: number): boolean {
   for (let area = 0; area < areaCount; area++) {
     if (barsBuilding(state, seat, area, divisor) === undefined) return true;
@@ -46,6 +49,7 @@ export function canBuild(state: AmState, seat: Seat, divisor: number): boolean {
   return false;
 }
 
+/** AM-6.2 Offers or refuses each area to build in. */
 export function listBuilding(state: AmState, seat: Seat, divisor: number, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
     list.offerUnless(moveAt(buildIn, area), barsBuilding(state, seat, area, divisor));
@@ -62,6 +66,7 @@ export function startBuilding(draft: AmState, seat: Seat, move: AmMove, divisor:
   else build(draft, seat, area, cost);
 }
 
+/** AM-6.2.2 Puts a building down for this price. */
 export function build(draft: AmState, seat: Seat, area: Area, cost: number): void {
   tell(draft, { type: 'built', seat, area: areaId(area), cost });
   payBank(draft, seat, cost);

@@ -75,6 +75,7 @@ export type EffectOf<Params> = {
     : { readonly effect: E; readonly params: Readonly<Params[E]> };
 }[keyof Params];
 
+/** AM-13 An effect with its parameters. */
 export type ScrollEffect = EffectOf<ScrollParams>;
 
 /**
@@ -91,6 +92,7 @@ export type CardData = {
 
 /** AM-14.1, AM-14.2 The 48 green cards, then the 53 brown ones. */
 // biome-ignore format: one card per row
+/** AM-14 The player cards. */
 export const cards = [
   { id: 'mr-boggis',                    colour: 'green', symbols: ['scroll', 'place'], effect: 'takeFromEachOther', params: { amount: 2 } },
   { id: 'mr-bent',                      colour: 'green', symbols: ['scroll', 'playAnother'], effect: 'loan', params: { borrow: 10, repay: 12, penalty: 15 } },
@@ -195,6 +197,7 @@ export const cards = [
   { id: 'gargoyles',                    colour: 'brown', symbols: ['scroll', 'build'], effect: 'drawPerOwnBuilding', params: { per: 1 } },
 ] as const satisfies readonly CardData[];
 
+/** Id of a player card. */
 export type CardId = (typeof cards)[number]['id'];
 
 const rows: readonly CardData[] = cards;
@@ -206,10 +209,12 @@ export function cardData(card: Card): CardData {
   return row;
 }
 
+/** AM-6 The symbol of a card at this place. */
 export function symbolOf(card: Card, index: number): CardSymbol {
   return idAt(cardData(card).symbols, index);
 }
 
+/** The data of each card. */
 export const cardById: Readonly<Record<CardId, CardData>> = rowsById(cards);
 
 const playable: readonly boolean[] = cards.map(({ symbols }: CardData) => !symbols.includes('interrupt'));

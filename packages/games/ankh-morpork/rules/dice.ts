@@ -3,6 +3,7 @@ import { dieSides } from './constants.ts';
 import { type Area, areaId } from './ids.ts';
 import type { AmState } from './state.ts';
 
+/** AM-1.1 Rolls the die of twelve sides. */
 export function roll(draft: AmState, seat: Seat): number {
   const rolled = rollDie(draft, dieSides);
   tell(draft, { type: 'rolled', seat, roll: rolled });

@@ -101,6 +101,7 @@ export type AmEvent =
 /** AM-11, AM-12 */
 export type How = 'spread' | 'control' | 'trouble' | 'wealth' | 'exhaustion' | 'points';
 
+/** AM-11, AM-12 The end of a match. */
 export interface AmOutcome extends Outcome {
   readonly how: How;
   /** AM-3.8 */

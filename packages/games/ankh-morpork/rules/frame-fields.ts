@@ -31,6 +31,7 @@ const orNobody = <Shown>(field: Field<number, Shown>): Field<number, Shown | und
   read: (shown) => (shown === undefined ? nobody : field.read(shown)),
 });
 
+/** AM-6.1 The areas open to a placement, in ids. */
 export type ReachView =
   | Exclude<Reach, { readonly to: 'near' }>
   | { readonly to: 'near'; readonly area: AreaId };

@@ -7,15 +7,18 @@ import { itemAt } from './lists.ts';
 import type { AmState } from './state.ts';
 import { endByExhaustion } from './victory.ts';
 
+/** The hand of a seat. */
 export function handOf(state: AmState, seat: Seat): Card[] {
   const hand = state.hands[seat];
   if (hand === undefined) throw new RangeError(`there is no seat ${seat}`);
   return hand;
 }
+/** Whether a seat holds any card. */
 export function holdsCard(state: AmState, seat: Seat): boolean {
   return handOf(state, seat).length > 0;
 }
 
+/** AM-4.2 Whether a seat holds a card that can be played. */
 export function holdsPlayable(state: AmState, seat: Seat): boolean {
   for (const card of handOf(state, seat)) if (isPlayable(card)) return true;
   return false;
@@ -64,12 +67,14 @@ export function drawUp(draft: AmState, seat: Seat): boolean {
   return draw(draft, seat, Math.max(0, handSize - handOf(draft, seat).length - stuck));
 }
 
+/** A card goes from a hand to the discard pile. */
 export function discardFromHand(draft: AmState, seat: Seat, card: Card, by: Seat = seat): void {
   takeFromHand(draft, seat, card);
   draft.discard.push(card);
   tell(draft, { type: 'discarded', seat, card: cardId(card), ...(by === seat ? {} : { by }) });
 }
 
+/** Cards go from one hand to another. */
 export function giveCards(draft: AmState, seat: Seat, to: Seat, given: readonly Card[]): void {
   for (const card of given) {
     takeFromHand(draft, seat, card);

@@ -6,12 +6,15 @@ import type { AmMove } from './moves.ts';
  * that the item is there.
  */
 
+/** The number at an index that is in range. */
 export function numberAt<N extends number>(list: readonly N[], index: number): N {
   return list[index] as N;
 }
+/** The move at an index that is in range. */
 export function moveAt(table: readonly AmMove[], index: number): AmMove {
   return table[index] as AmMove;
 }
+/** The id at an index that is in range. */
 export function idAt<Id extends string | number>(ids: readonly Id[], index: number): Id {
   return ids[index] as Id;
 }

@@ -1,4 +1,5 @@
 import { rowsById } from './rows.ts';
+/** AM-1.1 A number of players. */
 export type PlayerCount = 2 | 3 | 4;
 
 /** AM-11 The goal of a Personality: checked at the start of its turn (AM-11.1), `exhaustion` when the draw pile runs out. */
@@ -15,6 +16,7 @@ export function thresholdFor(threshold: Readonly<Record<PlayerCount, number>>, p
   return players === 2 ? threshold[2] : players === 3 ? threshold[3] : threshold[4];
 }
 
+/** The printed data of a Personality. */
 export type PersonalityData = {
   readonly id: string;
   /** AM-2.1 Out of the game with fewer players. */
@@ -23,6 +25,7 @@ export type PersonalityData = {
 
 /** AM-11 The seven Personalities, in the order of their rules. */
 // biome-ignore format: one Personality per row
+/** AM-11 The Personalities. */
 export const personalities = [
   { id: 'lord-vetinari',       goal: 'spread', threshold: { 2: 11, 3: 10, 4: 9 } },
   { id: 'lord-selachii',       goal: 'control', threshold: { 2: 7, 3: 5, 4: 4 } },
@@ -33,6 +36,8 @@ export const personalities = [
   { id: 'commander-vimes',     goal: 'exhaustion' },
 ] as const satisfies readonly PersonalityData[];
 
+/** Id of a Personality. */
 export type PersonalityId = (typeof personalities)[number]['id'];
 
+/** The data of each Personality. */
 export const personalityById: Readonly<Record<PersonalityId, PersonalityData>> = rowsById(personalities);

@@ -6,6 +6,7 @@ import { type Area, areaId, demon, minionOf, ownerOf, type Piece, pieceId, troll
 import { itemAt, numberAt } from './lists.ts';
 import type { AmState } from './state.ts';
 
+/** The number of areas. */
 export const areaCount = areas.length;
 
 const neighbourSets: readonly Areas[] = areas.map(({ neighbours }) => areaSet(neighbours));
@@ -13,14 +14,17 @@ const neighbourSets: readonly Areas[] = areas.map(({ neighbours }) => areaSet(ne
 export function neighboursOf(area: Area): Areas {
   return numberAt(neighbourSets, area);
 }
+/** AM-6.2.2 The price of a building in an area. */
 export function costOf(area: Area): number {
   return itemAt(areas, area).cost;
 }
 
+/** Whether a trouble marker lies in an area. */
 export function hasTrouble(state: AmState, area: Area): boolean {
   return has(state.trouble, area);
 }
 
+/** How many minions of a seat stand in an area. */
 export function minionsAt(state: AmState, seat: Seat, area: Area): number {
   return numberAt(state.minions, seat * areaCount + area);
 }
@@ -35,6 +39,7 @@ export function areasWith(state: AmState, seat: Seat): Areas {
   return set;
 }
 
+/** How many minions of a seat are on the board. */
 export function minionsOnBoard(state: AmState, seat: Seat): number {
   return minionsPerPlayer - numberAt(state.supply, seat);
 }
@@ -53,6 +58,7 @@ export function onFoot(state: AmState, area: Area): number {
   return sum;
 }
 
+/** Whether a demon stands in an area. */
 export function hasDemon(state: AmState, area: Area): boolean {
   return numberAt(state.demons, area) > 0;
 }
@@ -81,12 +87,14 @@ function add(draft: AmState, area: Area, piece: Piece, by: number): void {
   else draft.minions[piece * areaCount + area] = minionsAt(draft, ownerOf(piece), area) + by;
 }
 
+/** AM-7.1 Puts a trouble marker into an area without one. */
 export function makeTrouble(draft: AmState, area: Area): void {
   if (hasTrouble(draft, area)) return;
   draft.trouble = withArea(draft.trouble, area);
   tell(draft, { type: 'trouble', area: areaId(area) });
 }
 
+/** AM-7.2 Takes the trouble marker out of an area. */
 export function calm(draft: AmState, area: Area): void {
   if (!hasTrouble(draft, area)) return;
   draft.trouble = withoutArea(draft.trouble, area);

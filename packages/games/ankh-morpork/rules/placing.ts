@@ -7,9 +7,13 @@ import { areaCount, areasWith, leave, minionsAt, neighboursOf, placeMinion } fro
 import type { AmReason } from './reasons.ts';
 import type { AmState, AmVocabulary, Reach } from './state.ts';
 
+/** AM-6.1.1 Areas with a minion of the player, and those next to them. */
 export const ownMinions: Reach = { to: 'ownMinions' };
+/** AM-6.1.2 All areas. */
 export const anywhere: Reach = { to: 'anywhere' };
+/** AM-13.42 Areas with a building of the player. */
 export const ownBuildings: Reach = { to: 'ownBuildings' };
+/** AM-13.43 Areas in trouble. */
 export const inTrouble: Reach = { to: 'trouble' };
 
 /** AM-6.1.1, AM-6.1.5 The areas where a minion may be placed now. */
@@ -80,6 +84,7 @@ const sameArea: AmReason = { rule: 'AM-6.1.3', code: 'cameFromHere' };
 const noMinion: AmReason = { rule: 'AM-6.1.3', code: 'noMinionHere' };
 const nowhere: AmReason = { rule: 'AM-6.1.3', code: 'leavesNoPlace' };
 
+/** AM-6.1 Offers or refuses each area for a minion. */
 export function listPlaces(
   state: AmState,
   seat: Seat,
@@ -95,6 +100,7 @@ export function listPlaces(
   }
 }
 
+/** AM-6.1.3 Offers or refuses each own minion that may be taken back. */
 export function listLifts(state: AmState, seat: Seat, reach: Reach, list: MoveList<AmMove>): void {
   for (let area = 0; area < areaCount; area++) {
     const lift = moveAt(liftFrom, area);
@@ -121,6 +127,7 @@ export const placeMinionFrame: QuestionRule<AmVocabulary, 'placeMinion'> = {
   },
 };
 
+/** AM-6.1.3 Asks which minion is taken back when none is in supply. */
 export const liftMinionFrame: QuestionRule<AmVocabulary, 'liftMinion'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,

@@ -79,6 +79,7 @@ export function listPowers(state: AmState, seat: Seat, list: MoveList<AmMove>): 
   }
 }
 
+/** AM-8.1 Whether a seat can use any power now. */
 export function canUsePower(state: AmState, seat: Seat): boolean {
   const { buildings } = state;
   for (let area = 0; area < areaCount; area++) {

@@ -2,6 +2,7 @@ import { type Seat, tell } from '@manigance/core';
 import { numberAt } from './lists.ts';
 import type { AmState } from './state.ts';
 
+/** The money of a seat, in dollars. */
 export function moneyOf(state: AmState, seat: Seat): number {
   return numberAt(state.money, seat);
 }
@@ -13,6 +14,7 @@ export function takeFromBank(draft: AmState, seat: Seat, amount: number): void {
   tell(draft, { type: 'tookMoney', seat, amount });
 }
 
+/** AM-1.3 A seat pays the bank. */
 export function payBank(draft: AmState, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   draft.money[seat] = moneyOf(draft, seat) - amount;

@@ -16,12 +16,15 @@ export interface EventParams {
   trolls: { count: number }; // AM-10.11
 }
 
+/** AM-10 An effect with its parameters. */
 export type EventEffect = EffectOf<EventParams>;
 
+/** The data of a random event. */
 export type RandomEventData = { readonly id: string } & EventEffect;
 
 /** AM-10 The twelve random events, in the order of their rules. */
 // biome-ignore format: one event per row
+/** AM-10 The random events, in the order of their chapter. */
 export const randomEvents = [
   { id: 'the-dragon',            effect: 'dragon' },
   { id: 'flood',                 effect: 'flood' },
@@ -37,6 +40,8 @@ export const randomEvents = [
   { id: 'earthquake',            effect: 'destroyBuildings', params: { rolls: 2 } },
 ] as const satisfies readonly RandomEventData[];
 
+/** Id of a random event. */
 export type RandomEventId = (typeof randomEvents)[number]['id'];
 
+/** The data of each random event. */
 export const randomEventById: Readonly<Record<RandomEventId, RandomEventData>> = rowsById(randomEvents);

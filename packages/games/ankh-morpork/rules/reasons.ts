@@ -2,6 +2,7 @@ import type { Reason } from '@manigance/core';
 
 /** A reason with a sentence in `text/`; `code` is one of the keys there. */
 export type AmReason = Reason & { readonly code: ReasonCode };
+/** Code of a reason. */
 export type ReasonCode =
   | 'interruptOnly'
   | 'holdsPlayable'

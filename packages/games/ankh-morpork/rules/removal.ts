@@ -42,6 +42,7 @@ export const removePiece: StepRule<AmVocabulary, 'removePiece'> = {
   },
 };
 
+/** AM-9.9 Removes a piece; its owner may have it back at once. */
 export function removeAndReturn(draft: AmState, area: Area, piece: Piece, back: boolean): void {
   takeOff(draft, area, piece);
   if (back) startComingBack(draft, ownerOf(piece), area);
@@ -52,6 +53,7 @@ export function startComingBack(draft: AmState, seat: Seat, from: Area): void {
   push(draft, { kind: 'placeMinion', seat, reach: ownMinions, except: from, quiet: false });
 }
 
+/** AM-7.5 Moves a piece, unless a reaction has stopped it. */
 export const movePieceFrame: StepRule<AmVocabulary, 'movePiece'> = {
   resolve: (draft, { area, piece, to, stopped }) => {
     if (!stopped) movePiece(draft, area, piece, to);
@@ -94,6 +96,7 @@ export function listVictims(
   }
 }
 
+/** Whether a removal has any piece to aim at in these areas. */
 export function hasVictim(state: AmState, seat: Seat, areas: Areas, aim: Aim): boolean {
   for (let area = 0; area < areaCount; area++) {
     if (!has(areas, area)) continue;

@@ -16,6 +16,7 @@ export function cardsInPlay(seats: number, colour?: 'green' | 'brown'): Card[] {
   return cards.flatMap((data, card) => (inPlay(data) ? [card] : []));
 }
 
+/** AM-2.1 Personalities that are in the game with this many players. */
 export function personalitiesInPlay(seats: number): number[] {
   return personalities.flatMap((data: PersonalityData, at) => ((data.minPlayers ?? 0) <= seats ? [at] : []));
 }
@@ -60,6 +61,7 @@ export function emptyTable(seats: number, rng: Rng): AmState {
   };
 }
 
+/** AM-2 The state before the first turn. */
 export function setup(seats: number, rng: Rng): AmState {
   const draft = emptyTable(seats, rng);
   for (const area of setupAreas.map(areaOf)) {
@@ -99,6 +101,7 @@ function rollForStart(draft: AmState): Seat {
   return at(rolling, 0);
 }
 
+/** A copy that shares only immutable objects. */
 export function copy(state: AmState): AmState {
   return {
     seats: state.seats,

@@ -28,10 +28,12 @@ export function barsSmallGods(state: AmState, seat: Seat): AmReason | undefined 
   return money < godsPrice ? { rule: 'AM-8.6', code: 'cannotPay', cost: godsPrice, money } : undefined;
 }
 
+/** AM-8.6 Whether a seat may pay for Small Gods now. */
 export function canUseSmallGods(state: AmState, seat: Seat): boolean {
   return barsSmallGods(state, seat) === undefined;
 }
 
+/** AM-8.6 A seat pays for Small Gods. */
 export function payGods(
   draft: AmState,
   seat: Seat,

@@ -9,6 +9,7 @@ import type { AmView, WindowStage } from './view.ts';
 import { answerWith, comeBack, gaspode, smallGods, sonky, susan } from './windows.ts';
 
 const windowKinds = ['removal', 'move', 'scroll'] as const;
+/** Kind of window that a standing answer can answer. */
 export type WindowKind = (typeof windowKinds)[number];
 
 /** AM-9.2.4 An answer given in advance. Its condition reads public facts only; a field left out always fits. */

@@ -7,6 +7,7 @@ import type { AmMove } from './moves.ts';
 import type { StandingAnswer } from './standing-answers.ts';
 import type { AmView } from './view.ts';
 
+/** The state of a match. Pieces and cards are numbers; lists are by seat or by area. */
 export interface AmState extends State<AmFrame, AmMove, AmEvent> {
   active: Seat;
   /** Counts the turns of all players, from 1. */
@@ -200,6 +201,7 @@ export type EventFrame =
   | { readonly kind: 'subsidence'; readonly seat: Seat; readonly per: number }
   | { readonly kind: 'loseOneBuilding'; readonly seat: Seat; readonly left: number };
 
+/** The types the core handles. */
 export interface AmVocabulary {
   readonly state: AmState;
   readonly frame: AmFrame;
@@ -210,4 +212,5 @@ export interface AmVocabulary {
   readonly standing: readonly StandingAnswer[];
 }
 
+/** The frame of this kind. */
 export type FrameNamed<K extends AmFrame['kind']> = FrameOf<AmVocabulary, K>;

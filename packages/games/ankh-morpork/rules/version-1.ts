@@ -33,6 +33,7 @@ export const playNext: QuestionRule<AmVocabulary, 'playNext'> = {
   },
 };
 
+/** AM-4.8 (b) in version 1: the second of two cards is chosen once the first is over. */
 export const symbol = symbolRule((draft, seat, first) => {
   push(draft, { kind: 'pendingPlay', seat });
   beginCard(draft, seat, first);

@@ -19,6 +19,7 @@ export interface GoalProgress {
   readonly need: number;
 }
 
+/** AM-11 How far a seat has come with the goal of this Personality. */
 export function goalProgress(state: AmState, seat: Seat, personality: number): GoalProgress {
   const data = itemAt(personalities, personality);
   switch (data.goal) {
@@ -52,6 +53,7 @@ export interface OpenFigure extends Pick<GoalProgress, 'have' | 'need'> {
   /** Whether one step more, or none, ends the match for that Personality. */
   readonly isNear: boolean;
 }
+/** The figures of a seat, by goal. */
 export type OpenFigures = Readonly<Partial<Record<OpenGoal, OpenFigure>>>;
 
 /** One step towards a goal: an area, or the most that one money symbol brings (AM-6.5). */
@@ -175,6 +177,7 @@ export interface Score {
   readonly points: number;
 }
 
+/** AM-12.4 The points of a seat in their parts. */
 export function scoreOf(state: AmState, seat: Seat): Score {
   let minions = 0;
   for (let area = 0; area < areaCount; area++) {

@@ -25,6 +25,7 @@ import {
   troubleFigure,
 } from './victory.ts';
 
+/** An area as everybody sees it. */
 export interface AreaView {
   readonly id: AreaId;
   /** By seat. */
@@ -45,6 +46,7 @@ export interface AreaView {
   readonly used: boolean;
 }
 
+/** A player as this viewer sees them. */
 export interface PlayerView {
   readonly money: number;
   readonly supply: number;
@@ -120,8 +122,10 @@ interface ScrollExtra {
 export type FrameViewNamed<K extends AmFrame['kind']> = K extends keyof ViewerFields
   ? PublicFrame<K> & ViewerFields[K]
   : PublicFrame<K>;
+/** The view of a frame. */
 export type FrameView = { [K in AmFrame['kind']]: FrameViewNamed<K> }[AmFrame['kind']];
 
+/** AM-3 The match as one viewer may know it. */
 export function view(state: AmState, viewer: Viewer, other?: AmView): AmView {
   const seats = state.hands.map((_, seat) => seat);
   return {

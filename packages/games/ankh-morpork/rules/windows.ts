@@ -10,21 +10,29 @@ import type { AmState, AmVocabulary, FrameNamed } from './state.ts';
 
 /** AM-9.4 The answers a window can be open to: four kinds of card and Small Gods (AM-8.6). */
 const answerIds = ['sonky', 'gaspode', 'susan', 'comeBack', 'smallGods'] as const;
+/** Id of an answer to a window. */
 export type AnswerId = (typeof answerIds)[number];
 
 const answerBit = (id: AnswerId): Answers => 1 << answerIds.indexOf(id);
+/** AM-9.4 Wallace Sonky. */
 export const sonky = answerBit('sonky');
+/** AM-9.4 Gaspode. */
 export const gaspode = answerBit('gaspode');
+/** AM-9.4 Susan. */
 export const susan = answerBit('susan');
 /** Igor and Fresh Start Club. */
 export const comeBack = answerBit('comeBack');
+/** AM-8.6 Small Gods. */
 export const smallGods = answerBit('smallGods');
 
+/** The empty set of answers. */
 export const noAnswers: Answers = 0;
 
+/** The answers of a set, by id. */
 export function answerIdsIn(answers: Answers): AnswerId[] {
   return answerIds.filter((id) => (answers & answerBit(id)) !== 0);
 }
+/** The set of the answers with these ids. */
 export function answersOf(ids: readonly AnswerId[]): Answers {
   return ids.reduce((answers, id) => answers | answerBit(id), 0);
 }
@@ -39,6 +47,7 @@ const answerOf: readonly Answers[] = cards.map((card) =>
   'effect' in card ? (answerByEffect[card.effect] ?? 0) : 0,
 );
 
+/** AM-9.4 The answer that a card gives; none for a card that is no interrupt. */
 export function answerWith(card: Card): Answers {
   return numberAt(answerOf, card);
 }

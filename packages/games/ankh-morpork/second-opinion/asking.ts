@@ -4,6 +4,7 @@ import type { Move, Standing } from './words.ts';
 
 export { given };
 
+/** A part of a match, in which questions are asked. */
 export type Play<T = void> = ModelPart<Move, T>;
 
 /** AM-4.8, AM-5.6, AM-5.7, AM-9.2 A question that is put even if it has one answer. */

@@ -16,6 +16,7 @@ export function buildable(table: Table, seat: Seat, divisor: number): AreaId[] {
   );
 }
 
+/** AM-6.2 The moves that build, at this fraction of the price. */
 export function buildings(table: Table, seat: Seat, divisor: number): Move[] {
   return buildable(table, seat, divisor).map((area) => ({ do: 'build', area }));
 }

@@ -1,6 +1,7 @@
 /** Id of a card in AM-14. */
 export type CardId = string;
 
+/** AM-14 A row of the table of cards. */
 export interface CardRow {
   readonly id: CardId;
   readonly colour: 'green' | 'brown';
@@ -129,6 +130,7 @@ function rowsOf(table: string, colour: CardRow['colour']): CardRow[] {
 export const allCards: readonly CardRow[] = [...rowsOf(greens, 'green'), ...rowsOf(browns, 'brown')];
 
 const byId = new Map(allCards.map((card) => [card.id, card]));
+/** The row of a card. */
 export function cardRow(id: CardId): CardRow {
   const row = byId.get(id);
   if (row === undefined) throw new RangeError(`there is no card ${id}`);

@@ -1,5 +1,7 @@
+/** Id of an area in AM-15. */
 export type AreaId = string;
 
+/** AM-15 A row of the table of areas. */
 export interface AreaRow {
   readonly id: AreaId;
   readonly cost: number;
@@ -42,12 +44,14 @@ const areas: ReadonlyMap<AreaId, AreaRow> = new Map(
   }),
 );
 
+/** The row of an area. */
 export function areaRow(id: AreaId): AreaRow {
   const row = areas.get(id);
   if (row === undefined) throw new RangeError(`there is no area ${id}`);
   return row;
 }
 
+/** AM-1.5 Whether two areas are next to each other. */
 export function areAdjacent(one: AreaId, other: AreaId): boolean {
   return areaRow(one).next.includes(other);
 }
@@ -67,6 +71,7 @@ export const personalityIds = [
   'chrysoprase',
   'commander-vimes',
 ] as const;
+/** Id of a Personality. */
 export type PersonalityId = (typeof personalityIds)[number];
 
 /** AM-10 */
@@ -84,4 +89,5 @@ export const eventIds = [
   'trolls',
   'earthquake',
 ] as const;
+/** Id of a random event. */
 export type EventId = (typeof eventIds)[number];

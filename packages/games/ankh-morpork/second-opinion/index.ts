@@ -13,4 +13,5 @@ const second: SecondOpinion<EngineWords> = {
   },
   positionOf: positionOfEngine,
 };
+/** The second model of the rules. */
 export const opinion = second as unknown as SecondOpinion<Vocabulary>;

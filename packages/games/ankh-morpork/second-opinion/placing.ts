@@ -14,7 +14,9 @@ export const nearOwn: Reach = (table, seat) => {
   if (own.length === 0) return areaIds;
   return areaIds.filter((area) => own.some((one) => inOrNextTo(one).includes(area)));
 };
+/** AM-6.1.2 All areas. */
 export const anywhere: Reach = () => areaIds;
+/** An area and those next to it. */
 export const near =
   (area: AreaId): Reach =>
   () =>
@@ -36,6 +38,7 @@ function liftable(table: Table, seat: Seat, reach: Reach): AreaId[] {
   });
 }
 
+/** AM-6.1.3 Whether a placement has any legal first choice. */
 export function canPlace(table: Table, seat: Seat, reach: Reach): boolean {
   if (playerAt(table, seat).supply > 0) return reach(table, seat).length > 0;
   return liftable(table, seat, reach).length > 0;

@@ -6,6 +6,7 @@ import { loseBuilding } from './pieces.ts';
 import { buildingsOf, footAt, giveMoney, others, playerAt, type Table } from './table.ts';
 import { blocks } from './windows.ts';
 
+/** A player gets money from the bank. */
 export function gain(table: Table, seat: Seat, amount: number): void {
   playerAt(table, seat).money += amount;
 }

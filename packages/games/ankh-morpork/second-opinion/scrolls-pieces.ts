@@ -24,6 +24,7 @@ export function inTroubleNotOf(table: Table, seat: Seat): Standing[] {
   return standing(table).filter(({ area, piece }) => table.trouble.has(area) && piece !== seat);
 }
 
+/** The areas with a piece on foot. */
 export function occupied(table: Table): AreaId[] {
   return areaIds.filter((area) => footAt(table, area).length > 0);
 }

@@ -4,6 +4,7 @@ import { type CardId, cardRow } from './cards.ts';
 import { type AreaId, areaIds, areaRow, type EventId, type PersonalityId } from './city.ts';
 import type { Piece, Standing } from './words.ts';
 
+/** The pieces and cards of one player. */
 export interface Player {
   money: number;
   /** Minions not on the board. */
@@ -30,6 +31,7 @@ export interface Chance {
   exchanged(): PersonalityId;
 }
 
+/** The results of the shuffles before the match. */
 export interface Deal {
   /** The top card last. */
   readonly deck: readonly CardId[];
@@ -40,6 +42,7 @@ export interface Deal {
   readonly first: Seat;
 }
 
+/** Everything on the table. */
 export interface Table {
   readonly seats: number;
   readonly chance: Chance;
@@ -104,10 +107,12 @@ export function newTable(seats: number, chance: Chance): Table {
   return table;
 }
 
+/** The player on a seat. */
 export function playerAt(table: Table, seat: Seat): Player {
   return at(table.players, seat);
 }
 
+/** The pieces on foot in an area. */
 export function footAt(table: Table, area: AreaId): Piece[] {
   const pieces = table.foot.get(area);
   if (pieces === undefined) throw new RangeError(`there is no area ${area}`);
@@ -119,10 +124,12 @@ export function standing(table: Table): Standing[] {
   return areaIds.flatMap((area) => [...new Set(footAt(table, area))].map((piece) => ({ area, piece })));
 }
 
+/** Whether a piece is a minion. */
 export function isMinion(piece: Piece): piece is Seat {
   return typeof piece === 'number';
 }
 
+/** Whether a player has a minion in an area. */
 export function hasMinion(table: Table, seat: Seat, area: AreaId): boolean {
   return footAt(table, area).includes(seat);
 }
@@ -132,14 +139,17 @@ export function minionAreas(table: Table, seat: Seat): AreaId[] {
   return areaIds.filter((area) => hasMinion(table, seat, area));
 }
 
+/** How many minions a player has in an area. */
 export function minionsIn(table: Table, seat: Seat, area: AreaId): number {
   return footAt(table, area).filter((piece) => piece === seat).length;
 }
 
+/** The areas with a building of this player. */
 export function buildingsOf(table: Table, seat: Seat): AreaId[] {
   return areaIds.filter((area) => table.buildings.get(area) === seat);
 }
 
+/** Whether a demon is in an area. */
 export function hasDemon(table: Table, area: AreaId): boolean {
   return footAt(table, area).includes('demon');
 }
@@ -159,6 +169,7 @@ export function holdsCityCard(table: Table, seat: Seat, area: AreaId): boolean {
   return table.buildings.get(area) === seat && !table.cardsOut.has(area);
 }
 
+/** AM-6.2.2 The price of a building in an area. */
 export function costOf(area: AreaId): number {
   return areaRow(area).cost;
 }
@@ -170,6 +181,7 @@ export function giveMoney(table: Table, from: Seat, to: Seat, amount: number): v
   playerAt(table, to).money += given;
 }
 
+/** A card leaves a hand. */
 export function takeFromHand(table: Table, seat: Seat, card: CardId): void {
   const { hand } = playerAt(table, seat);
   const index = hand.indexOf(card);
@@ -177,11 +189,13 @@ export function takeFromHand(table: Table, seat: Seat, card: CardId): void {
   hand.splice(index, 1);
 }
 
+/** A card goes from a hand to the discard pile. */
 export function discardFrom(table: Table, seat: Seat, card: CardId): void {
   takeFromHand(table, seat, card);
   table.discard.push(card);
 }
 
+/** Whether a card is green. */
 export function isGreen(card: CardId): boolean {
   return cardRow(card).colour === 'green';
 }

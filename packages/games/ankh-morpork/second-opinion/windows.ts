@@ -58,6 +58,7 @@ export function* minionWindow(table: Table, owner: Seat, threat: Threat): Play<A
   return move.card === undefined ? 'passed' : effectOf(table, owner, move.card);
 }
 
+/** AM-9.4 How this card answers a threat. */
 export function effectOf(table: Table, owner: Seat, card: CardId): Answered {
   if (card === 'wallace-sonky') {
     table.spared.add(owner);

@@ -23,6 +23,7 @@ export interface TextContext {
   readonly frames: readonly FrameView[];
 }
 
+/** The context of sentences for the reader of a view. */
 export function textContext(view: AmView, name: NameOf): TextContext {
   return { view, name, me: view.viewer, frames: view.pending };
 }
@@ -54,10 +55,12 @@ export const offering = (() => {
   return power?.effect === 'smallGods' ? power.pay : 0;
 })();
 
+/** AM-6.2.2 The price of a building in an area. */
 export function costOf(area: AreaId): number {
   return at(areas, areaOf(area)).cost;
 }
 
+/** An area as the reader sees it. */
 export function areaIn({ view }: TextContext, area: AreaId): AreaView {
   return at(view.areas, areaOf(area));
 }
@@ -124,6 +127,7 @@ export function canReact(context: TextContext): boolean {
   return (left > 0 && holds(susan | comeBack)) || (isHit && canPayGods(context));
 }
 
+/** AM-6.1.3 Whether the reader has no minion in supply. */
 export function hasNoSupply({ view, me }: TextContext): boolean {
   return me !== 'spectator' && view.players[me]?.supply === 0;
 }
@@ -134,6 +138,7 @@ export function ownFlooded(context: TextContext, flooded: readonly AreaId[]): Ar
   return flooded.filter((area) => me === 'spectator' || (areaIn(context, area).minions[me] ?? 0) > 0);
 }
 
+/** The money of a seat, in dollars; 0 for a spectator. */
 export function moneyOf({ view }: TextContext, seat: Viewer): number {
   return seat === 'spectator' ? 0 : (view.players[seat]?.money ?? 0);
 }

@@ -7,6 +7,7 @@ import { outcomesEn, reasonsEn } from './reasons-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { textOf } from './tables.ts';
 
+/** The texts of the game in English. */
 export const text = textOf({
   names: namesEn,
   rules: rulesEn,

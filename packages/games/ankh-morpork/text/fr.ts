@@ -8,6 +8,7 @@ import { rulesFr } from './rules-fr.ts';
 import { textOf } from './tables.ts';
 import { typeset } from './words-fr.ts';
 
+/** The texts of the game in French. */
 export const text = textOf({
   names: namesFr,
   rules: rulesFr,

@@ -8,6 +8,7 @@ const control = (held: PersonalityId) => (players?: number) =>
 const everyTable = (players?: number) => (players === undefined ? ' (with 2, 3 or 4 players)' : '');
 
 // biome-ignore format: one name per row
+/** The printed names and texts in English. */
 export const namesEn: Names = {
   ...printed,
   personalities: {

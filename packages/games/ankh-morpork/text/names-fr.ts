@@ -8,6 +8,7 @@ const control = (held: PersonalityId) => (players?: number) =>
 const everyTable = (players?: number) => (players === undefined ? ' (à 2, 3 ou 4 joueurs)' : '');
 
 // biome-ignore format: one name per row
+/** The printed names and texts in French. */
 export const namesFr: Names = {
   ...printed,
   personalities: {

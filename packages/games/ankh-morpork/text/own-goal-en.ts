@@ -5,6 +5,7 @@ const goal = (what: (need: number) => string) => ({
   short: (need: number) => `Goal: ${what(need)}`,
 });
 
+/** The goal line in English. */
 export const ownGoalEn: GoalWords = {
   control: goal((need) => `control ${need} areas`),
   spread: goal((need) => `minions in ${need} areas`),

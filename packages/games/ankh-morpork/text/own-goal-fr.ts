@@ -6,6 +6,7 @@ const goal = (what: (need: number) => string) => ({
   short: (need: number) => `But : ${what(need)}`,
 });
 
+/** The goal line in French. */
 export const ownGoalFr: GoalWords = {
   control: goal((need) => `contrôler ${need} Quartiers`),
   spread: goal((need) => `Agents dans ${need} Quartiers`),

@@ -3,6 +3,7 @@ import { namesEn } from './names-en.ts';
 import { type AimWords, type ReachWords, reachOf, type SymbolWords, type ThreatWords } from './tables.ts';
 import { areaName, cardName, dollars, fromCard, thePieceAt } from './words-en.ts';
 
+/** Goes on from "Place a minion …". */
 export const reachEn: ReachWords = {
   ownMinions: () => 'where you have one or in an adjacent area',
   anywhere: () => 'in any area',
@@ -11,6 +12,7 @@ export const reachEn: ReachWords = {
   trouble: () => 'in an area in trouble',
 };
 
+/** The question of each symbol. */
 export const symbolsEn: SymbolWords = {
   place: (card, at) =>
     hasNoSupply(at)

@@ -3,6 +3,7 @@ import { namesFr } from './names-fr.ts';
 import { type AimWords, type ReachWords, reachOf, type SymbolWords, type ThreatWords } from './tables.ts';
 import { aPieceAt, areaForms, cardName, de, dollars, fromCard } from './words-fr.ts';
 
+/** Goes on from « Placez un Agent … ». */
 export const reachFr: ReachWords = {
   ownMinions: () => 'là où vous en avez un ou dans un Quartier adjacent',
   anywhere: () => 'dans le Quartier de votre choix',
@@ -11,6 +12,7 @@ export const reachFr: ReachWords = {
   trouble: () => 'dans un Quartier en plein chaos',
 };
 
+/** The question of each symbol. */
 export const symbolsFr: SymbolWords = {
   place: (card, at) =>
     hasNoSupply(at)

@@ -49,6 +49,7 @@ const symbolArticles: Readonly<Record<SymbolName, readonly RuleId[]>> = {
   interrupt: ['AM-9.1'],
 };
 
+/** The articles of the rule book behind a question. */
 export function articlesOf(
   kind: AskedKind,
   frame: FrameViewNamed<AskedKind>,

@@ -3,6 +3,7 @@ import plain from './reasons-en.json' with { type: 'json' };
 import type { OutcomeWords, ReasonWords } from './tables.ts';
 import { dollars, list, personality } from './words-en.ts';
 
+/** Why a move is refused, one sentence per reason. */
 export const reasonsEn: ReasonWords = {
   ...plain,
   cannotPay: ({ cost, money }) =>

@@ -5,6 +5,7 @@ import plain from './reasons-fr.json' with { type: 'json' };
 import type { OutcomeWords, ReasonWords } from './tables.ts';
 import { dollars, list, thePersonality } from './words-fr.ts';
 
+/** Why a move is refused, one sentence per reason. */
 export const reasonsFr: ReasonWords = {
   ...plain,
   cannotPay: ({ cost, money }) => `Il faut ${dollars(Number(cost))}, et vous avez ${dollars(Number(money))}.`,

@@ -41,6 +41,7 @@ export const stepKinds = [
   'subsidence',
 ] as const satisfies readonly AmFrame['kind'][];
 
+/** The frames that ask a player. */
 export type AskedKind = Exclude<AmFrame['kind'], (typeof stepKinds)[number]>;
 
 type EventNamed<T, E = AmEvent> = E extends { readonly type: infer Types }
@@ -66,10 +67,13 @@ export type AimedEffect =
   | 'payToForceRemoval'
   | 'payThenAssassinate';
 
+/** One prompt per kind of question. */
 export type Prompts = { readonly [K in AskedKind]: (frame: FrameViewNamed<K>, at: TextContext) => string };
+/** One question per symbol. */
 export type SymbolWords = {
   readonly [S in SymbolName]: (card: CardId, at: TextContext, amount: number) => string;
 };
+/** The name of the player whom a scroll aims at, by effect. */
 export type AimWords = { readonly [E in AimedEffect]: (params: ScrollParams[E]) => string };
 /** AM-9.2 Frames that a window can open over. */
 type ThreatKind =
@@ -79,6 +83,7 @@ type ThreatKind =
   | 'swapPieces'
   | 'scrollHits'
   | 'takeoverHappens';
+/** One sentence per kind of threat. */
 export type ThreatWords = {
   readonly [K in ThreatKind]: (frame: FrameViewNamed<K>, at: TextContext) => string;
 };
@@ -97,18 +102,24 @@ interface InterruptWord {
   readonly theirs: string;
   readonly yours: string;
 }
+/** The result of an interrupt, by effect. */
 export type InterruptWords = Readonly<Record<InterruptEffect, InterruptWord>>;
+/** One label per kind of move. */
 export type MoveWords = { readonly [D in AmMove['do']]: (move: MoveNamed<D>, at: TextContext) => string };
+/** One label per power. */
 export type PowerWords = {
   readonly [E in PowerEffect['effect']]: (power: Extract<PowerEffect, { readonly effect: E }>) => string;
 };
+/** One log line per kind of event. */
 export type EventWords = { readonly [T in AmEvent['type']]: (event: EventNamed<T>, name: NameOf) => string };
 /** The sentence of a reason, by the rule that gives it where one code serves several. */
 type ReasonWord =
   | string
   | { readonly otherwise: string; readonly [rule: string]: string }
   | ((why: Reason) => string);
+/** One sentence per reason. */
 export type ReasonWords = { readonly [C in ReasonCode]: ReasonWord };
+/** One sentence per kind of end. */
 export type OutcomeWords = { readonly [H in How]: (outcome: AmOutcome, name: NameOf) => string };
 
 /** The words of one language. */
@@ -183,6 +194,7 @@ export function threatOf(words: ThreatWords, at: TextContext): string | undefine
   return (words[frame.kind as ThreatKind] as (frame: FrameView, at: TextContext) => string)(frame, at);
 }
 
+/** The sentence about the areas open to a placement. */
 export function reachOf(words: ReachWords, reach: ReachView, at: TextContext): string {
   const free = reach.to === 'ownMinions' && standsNowhere(at); // AM-6.1.2
   const open: ReachView = free ? { to: 'anywhere' } : reach;
@@ -196,10 +208,12 @@ export function aimOf(words: AimWords, card: CardId): string | undefined {
   return (words[effect as AimedEffect] as (params: unknown) => string)(params);
 }
 
+/** The result of the interrupt of a card. */
 export function interruptOf(words: InterruptWords, card: CardId): InterruptWord {
   return words[cardById[card].effect as InterruptEffect];
 }
 
+/** The label of the power of an area. */
 export function powerOf(words: PowerWords, area: AreaId): string {
   const { power } = at(areas, areaOf(area));
   return (words[power.effect] as (power: PowerEffect) => string)(power);

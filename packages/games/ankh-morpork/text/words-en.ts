@@ -5,6 +5,7 @@ import type { PieceId } from '../rules/ids.ts';
 import { sourceOf, type TextContext } from './context.ts';
 import { namesEn } from './names-en.ts';
 
+/** An amount of money: "$3". */
 export const dollars = (amount: number) => `$${amount}`;
 
 /** "Hex", "Hex and Groat", "Hex, Groat and Modo". */
@@ -14,8 +15,11 @@ export function list(items: readonly string[], last: 'and' | 'or' = 'and'): stri
     : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
+/** The name of an area. */
 export const areaName = (area: AreaId) => namesEn.areas[area];
+/** The name of a card. */
 export const cardName = (card: CardId) => namesEn.cards[card].name;
+/** The name of a Personality. */
 export const personality = (id: keyof typeof namesEn.personalities) => namesEn.personalities[id].name;
 
 /** Cards a viewer may see by name, the others by number. */
@@ -34,6 +38,7 @@ export function thePiece(piece: PieceId, name: NameOf, me?: Viewer): string {
 export const aPiece = (piece: PieceId, name: NameOf, me?: Viewer) =>
   typeof piece === 'string' ? `A ${piece}` : piece === me ? 'Your minion' : thePiece(piece, name);
 
+/** The piece in a sentence to this reader. */
 export const thePieceAt = (piece: PieceId, at: TextContext) => thePiece(piece, at.name, at.me);
 
 /** " (Hex)": the card or event a question comes from. */

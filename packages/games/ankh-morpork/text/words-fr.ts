@@ -23,6 +23,7 @@ interface AreaForms {
 }
 
 // biome-ignore format: one area per row
+/** The name of each area with its article and prepositions. */
 export const areaForms: Readonly<Record<AreaId, AreaForms>> = {
   'dolly-sisters':   { the: 'les Sœurs-Étienne', at: 'aux Sœurs-Étienne', of: 'des Sœurs-Étienne' },
   'unreal-estate':   { the: 'le Terrain Forcier', at: 'sur le Terrain Forcier', of: 'du Terrain Forcier' },
@@ -38,14 +39,18 @@ export const areaForms: Readonly<Record<AreaId, AreaForms>> = {
   'nap-hill':        { the: 'Mont-Roupillon', at: 'à Mont-Roupillon', of: 'de Mont-Roupillon' },
 };
 
+/** The name of an area. */
 export const areaName = (area: AreaId) => namesFr.areas[area];
+/** The name of a card. */
 export const cardName = (card: CardId) => namesFr.cards[card].name;
+/** The name of a Personality. */
 export const personality = (id: keyof typeof namesFr.personalities) => namesFr.personalities[id].name;
 
 /** « le Seigneur Rouille », « Chrysoprase ». */
 export const thePersonality = (id: keyof typeof namesFr.personalities) =>
   id === 'chrysoprase' ? personality(id) : `le ${personality(id)}`;
 
+/** An amount of money: « 3 $ ». */
 export const dollars = (amount: number) => `${amount} $`;
 
 /** « Sort », « Sort et Liard », « Sort, Liard et Modo ». */
@@ -72,6 +77,7 @@ export function aPiece(piece: PieceId, name: NameOf, me?: Viewer): string {
   return piece === me ? 'un de vos Agents' : `un Agent ${de(name(piece))}`;
 }
 
+/** The piece at the head of a sentence to this reader. */
 export const aPieceAt = (piece: PieceId, at: TextContext) => aPiece(piece, at.name, at.me);
 
 /** « l’Agent de Basile », « votre Agent », « le Troll ». */
@@ -80,6 +86,7 @@ export function thePiece(piece: PieceId, name: NameOf, me?: Viewer): string {
   return piece === me ? 'votre Agent' : `l’Agent ${de(name(piece))}`;
 }
 
+/** The piece in a sentence to this reader. */
 export const thePieceAt = (piece: PieceId, at: TextContext) => thePiece(piece, at.name, at.me);
 
 /** « Votre Bâtiment », « Le Bâtiment d’Alix ». */
@@ -103,6 +110,7 @@ export function toSeat(
   return `${frenchSubject(name, seat, verb, yours)} ${what} à ${name(to)}`;
 }
 
+/** A phrase with a capital letter. */
 export const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
 /** « (Sort) »: the card or event a question comes from. */

@@ -3,6 +3,7 @@ import { type ActDraft, useAct } from './draft.ts';
 import { type Facet, narrowed, nextChoice, type Offer, offerId, offersOf, type Parts } from './offers.ts';
 import type { Props } from './props.ts';
 
+/** The action being chosen, with its offers and the ways to go on. */
 export interface Acting {
   readonly offers: readonly Offer[];
   readonly draft: ActDraft | undefined;

@@ -1,5 +1,6 @@
 import type { ElFrame, ElView } from '../rules/index.ts';
 
+/** The frame of the auction. */
 export type Bidding = Extract<ElFrame, { readonly kind: 'bid' }>;
 
 /** The auction that is on, if there is one. */

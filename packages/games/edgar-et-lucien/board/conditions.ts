@@ -2,6 +2,7 @@ import type { ElView } from '../rules/index.ts';
 import type { ConditionView } from '../rules/state.ts';
 import { type ConditionId, conditionIds } from '../rules/victory.ts';
 
+/** A condition, and how far a seat has come with it. */
 export interface Condition extends ConditionView {
   readonly condition: ConditionId;
   readonly need: number;
@@ -18,6 +19,7 @@ export function conditionsOf(view: ElView, seat: number): readonly Condition[] {
   }));
 }
 
+/** Whether a condition is met, or its certificate held. */
 export function isFulfilled({ state }: Condition): boolean {
   return state === 'met' || state === 'certificate';
 }

@@ -13,6 +13,7 @@ function districtsOf(view: ElView): readonly DistrictData[] {
   return boards[view.board];
 }
 
+/** The data of a district. */
 export function districtOf(view: ElView, id: DistrictId): DistrictData {
   return districtsOf(view).find((district) => district.id === id) as DistrictData;
 }
@@ -27,6 +28,7 @@ export function positionsTo(from: DistrictId | undefined, to: DistrictId): reado
   return wheelPositions.filter((position) => leadsTo(from, position).includes(to));
 }
 
+/** A pawn: its seat and its character. */
 export interface Standing {
   readonly seat: number;
   readonly of: Character;

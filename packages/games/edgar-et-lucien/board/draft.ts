@@ -24,6 +24,7 @@ export interface ActDraft {
   readonly parts: Parts;
 }
 
+/** The bid being set. */
 export interface BidDraft {
   readonly kind: 'bid';
   readonly amount: number;
@@ -31,6 +32,7 @@ export interface BidDraft {
 
 type ElDraft = DialDraft | ActDraft | BidDraft;
 
+/** The wheel with the ways to turn and seal it. */
 export interface Dial extends DialDraft {
   /** Whether the hands can be turned now. */
   readonly open: boolean;

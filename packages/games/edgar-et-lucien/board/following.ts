@@ -38,6 +38,7 @@ function places(event: ElEvent): readonly string[] {
   }
 }
 
+/** How the turns of the others are followed. */
 export const following: Following<ElVocabulary> = {
   turns(log, language) {
     const { progress } = wordsIn(language);

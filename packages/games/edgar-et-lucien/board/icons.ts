@@ -31,6 +31,7 @@ export const landmarks: Readonly<Record<AdministrationId, string>> = {
   city_hall: clockTower,
 };
 
+/** The icon of each condition. */
 export const conditionIcons: Readonly<Record<ConditionId, string>> = {
   wealthy_dandy: banknote,
   high_collector: house,
@@ -38,6 +39,7 @@ export const conditionIcons: Readonly<Record<ConditionId, string>> = {
   grand_zealot: laurel,
 };
 
+/** The icon of each Shenanigan card. */
 export const schemeIcons: Readonly<Record<SchemeId, string>> = {
   plan_b: exitDoor,
   influence_peddling: wallet,

@@ -12,6 +12,7 @@ import { tray } from './tray/index.tsx';
 import { boardLanguage } from './words/index.ts';
 import './style/index.css';
 
+/** The board of the game. */
 export const board: BoardModule<ElVocabulary> = {
   Board: Board,
   tray,

@@ -3,6 +3,7 @@ import { edgarActionIds } from '../rules/administrations.ts';
 import type { SchemeId } from '../rules/cards.ts';
 import type { ElMove } from '../rules/index.ts';
 
+/** The characters that an action belongs to. */
 export type Who = 'edgar' | 'lucien' | 'both';
 
 /** One action with the moves for each of its targets. */
@@ -29,6 +30,7 @@ export function offersOf(options: readonly ElMove[], refusals: readonly Refusal<
   return [...offers.values()];
 }
 
+/** The id of the action of a move. */
 export function offerId(move: ElMove): string {
   switch (move.do) {
     case 'playScheme':
@@ -63,6 +65,7 @@ export const facets = [
   'steps',
   'cards',
 ] as const;
+/** A kind of target. */
 export type Facet = (typeof facets)[number];
 
 /** Targets chosen so far; for a Swindle the cards named so far. */
@@ -70,6 +73,7 @@ export type Parts = Partial<Record<Exclude<Facet, 'cards'>, string>> & {
   readonly cards?: readonly SchemeId[];
 };
 
+/** The target of this kind that a move names. */
 export function aimOf(move: ElMove, facet: Facet): string | undefined {
   const value = (move as Partial<Record<Facet, unknown>>)[facet];
   return value === undefined ? undefined : String(value);

@@ -1,7 +1,9 @@
 import { type SeatLook, TokenMark, TokenOf, useSeats } from '@manigance/ui/seats.tsx';
 import { explains } from './guide/explains.ts';
 
+/** One of the two characters of a seat. */
 export type Character = 'edgar' | 'lucien';
+/** The two characters, in the order of the rules. */
 export const characters: readonly Character[] = ['edgar', 'lucien'];
 
 /** Edgar's flat cap or Lucien's tall hat, inside an SVG: sits on 0 0. */

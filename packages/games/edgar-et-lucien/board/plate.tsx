@@ -127,6 +127,7 @@ function conditionFigure(one: Condition, words: BoardWords): PlateFigure {
   };
 }
 
+/** A condition and its progress in words. */
 export function conditionText({ condition, state, have, need }: Condition, words: BoardWords): string {
   const { name } = words.names.conditions[condition];
   const word = {

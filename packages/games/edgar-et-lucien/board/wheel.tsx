@@ -29,6 +29,7 @@ export const wheelMark: Readonly<Record<WheelPosition, string>> = {
 /** The line number on the roundel of a station. */
 export const lineNumber = { metro_blue: '1', metro_pink: '2' } as const;
 
+/** Whether a wheel position is a metro line. */
 export function isMetro(position: WheelPosition): position is keyof typeof lineNumber {
   return position in lineNumber;
 }

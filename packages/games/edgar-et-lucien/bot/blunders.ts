@@ -62,6 +62,7 @@ const passesGain: Blunder<ElVocabulary> = {
   },
 };
 
+/** Obviously bad moves of this game. */
 export const blunders: readonly Blunder<ElVocabulary>[] = [
   ...endingBlunders(
     { game, recall },

@@ -5,6 +5,7 @@ import { blunders } from './blunders.ts';
 import { judge } from './judge.ts';
 import { recall } from './purses.ts';
 
+/** Judgement and appeal of moves for the shared search. */
 export const brain: Brain<ElVocabulary> = {
   game,
   evaluate: judge,

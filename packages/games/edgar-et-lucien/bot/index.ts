@@ -5,6 +5,7 @@ import { type LevelId, levels } from './levels.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
+/** The levels and characters of the bots. */
 export const bots: Roster<ElVocabulary, LevelId> = {
   brain: brain,
   levels,

@@ -38,6 +38,7 @@ const protectionPerDistrict = 0.012;
 /** A conditional step short: two conditions in hand make every next move a threat. */
 const onTheBrink = 0.25;
 
+/** Progress towards each condition, as last filled. */
 export const progress = [0, 0, 0, 0];
 
 /** EL-19 Progress of each seat towards three conditions out of four. */
@@ -75,14 +76,17 @@ function standing(state: ElState, seat: Seat): number {
   return bestThree() + cardsIn(state, seat) + protectionOf(state, seat) + brinkOf(state, seat);
 }
 
+/** Worth of the cards in a hand. */
 export function cardsIn(state: ElState, seat: Seat): number {
   return perCard * Math.min(6, numberAt(state.handSize, seat));
 }
 
+/** Worth of Heritage Protection to a seat. */
 export function protectionOf(state: ElState, seat: Seat): number {
   return state.heritage === seat ? protectionPerDistrict * numberAt(state.districts, seat) : 0;
 }
 
+/** Worth of standing one step from a win. */
 export function brinkOf(state: ElState, seat: Seat): number {
   const inHand = bitCount(certificatesOf(state, seat) | trulyMet(state, seat));
   return inHand >= conditionsToWin - 1 ? onTheBrink : 0;

@@ -1,5 +1,6 @@
 import type { Level } from '@manigance/bots';
 
+/** Id of a level. */
 export type LevelId =
   | 'gaspard'
   | 'madame-tournevis'
@@ -9,6 +10,7 @@ export type LevelId =
 
 /** Weakest first. Measured in docs/bots.md. */
 // biome-ignore format: one level per row
+/** The levels of the bots. */
 export const levels: readonly Level<LevelId>[] = [
   { id: 'gaspard',          iterations: 450,   sight: 0,  blur: 0.15,  curiosity: 0.2 },
   { id: 'madame-tournevis', iterations: 900,   sight: 5,  blur: 0.06,  curiosity: 0.2 },

@@ -1,21 +1,26 @@
 /** EL-2.6 The colours a border can have. */
 export const borderColours = ['red', 'orange', 'green', 'violet', 'black'] as const;
+/** Colour of a border. */
 export type BorderColour = (typeof borderColours)[number];
 
 /** EL-2.7 */
 export const metroLines = ['metro_blue', 'metro_pink'] as const;
+/** A metro line. */
 export type MetroLine = (typeof metroLines)[number];
 
 /** EL-2.8 The eight positions of the movement wheel. */
 export const wheelPositions = ['immobile', ...borderColours, ...metroLines] as const;
+/** A position of the wheel. */
 export type WheelPosition = (typeof wheelPositions)[number];
 
 /** EL-2.1 */
 export const districtTypes = ['ivory', 'steel', 'administration'] as const;
+/** Type of a district. */
 export type DistrictType = (typeof districtTypes)[number];
 
 /** EL-2.2 Each side of the board has one of each. */
 export const administrationIds = ['drunken_pig', 'archives', 'central_bank', 'city_hall'] as const;
+/** Id of an Administration. */
 export type AdministrationId = (typeof administrationIds)[number];
 
 // biome-ignore format: as on the plan, a row of ids
@@ -25,8 +30,10 @@ const districtIdsB = ['B01', 'B02', 'B03', 'B04', 'B05', 'B06', 'B07', 'B08', 'B
 
 /** The districts of each side, in the order of their numbers. */
 export const districtIds = { A: districtIdsA, B: districtIdsB } as const;
+/** Id of a district. */
 export type DistrictId = (typeof districtIds)[BoardId][number];
 
+/** The printed data of a district. */
 export interface DistrictData {
   readonly id: DistrictId;
   readonly type: DistrictType;
@@ -37,6 +44,7 @@ export interface DistrictData {
   readonly metro?: MetroLine;
 }
 
+/** Id of a side of the board. */
 export type BoardId = 'A' | 'B';
 
 /** EL-28.A For two or three players. */

@@ -41,6 +41,7 @@ export interface SchemeEffects {
   takeHeritage: undefined;
   swindle: undefined;
 }
+/** Name of an effect. */
 export type SchemeEffect = keyof SchemeEffects;
 
 interface Row<Id extends string, E extends SchemeEffect> {
@@ -63,6 +64,7 @@ function card<Id extends string, E extends SchemeEffect>(
 
 /** EL-20 The thirteen kinds of scheme card. The rules know a card by the number of its row: copies are all alike. */
 // biome-ignore format: one card per row
+/** EL-20 The kinds of scheme cards, with the number of copies. */
 export const schemes = [
   card('plan_b', 2, 'moveLucien', undefined, []), // EL-20.1
   card('influence_peddling', 2, 'buyFromPlayer', { price: 30_000 }, ['target_owned_by_opponent', 'target_not_protected', 'token_in_supply', 'can_pay']), // EL-20.2
@@ -79,21 +81,28 @@ export const schemes = [
   card('swindle', 1, 'swindle', undefined, ['no_certificate_gained_this_period', 'three_other_scheme_cards', 'certificate_unheld']), // EL-20.13
 ] as const;
 
+/** The printed data of a kind of scheme card. */
 export type SchemeData = (typeof schemes)[number];
+/** Id of a kind of scheme card. */
 export type SchemeId = SchemeData['id'];
 
+/** Ids of the kinds of scheme cards. */
 export const schemeIds = schemes.map(({ id }) => id);
+/** How many kinds of scheme cards there are. */
 export const schemeKinds = schemes.length;
 /** The number of a kind of scheme card: its row in `schemes`. */
 export type SchemeKind = Branded<number, 'SchemeKind'>;
+/** The number of each kind of scheme card. */
 export const schemeNumber: Readonly<Record<SchemeId, SchemeKind>> = indexById(schemeIds);
 /** The card in play while none is. */
 export const noCard: SchemeKind = -1;
 
+/** The data of a kind of scheme card. */
 export function schemeOf(kind: SchemeKind): SchemeData {
   return itemAt(schemes, kind);
 }
 
+/** The id of a kind of scheme card. */
 export function schemeId(kind: SchemeKind): SchemeId {
   return itemAt(schemeIds, kind);
 }

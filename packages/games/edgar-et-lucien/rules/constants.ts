@@ -48,6 +48,7 @@ export const conditionsToWin = 3;
 /** EL-19.2 */
 export const dandyMoney = 150_000;
 
+/** Board and thresholds for a number of seats. */
 export interface Thresholds {
   readonly board: BoardId;
   readonly districts: number;

@@ -15,12 +15,14 @@ export function held(state: ElState, seat: Seat, kind: SchemeKind): number {
   return numberAt(state.hands, seat * schemeKinds + kind);
 }
 
+/** A card comes to a hand. */
 export function gainCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   const at = seat * schemeKinds + kind;
   draft.hands[at] = numberAt(draft.hands, at) + 1;
   draft.handSize[seat] = numberAt(draft.handSize, seat) + 1;
 }
 
+/** A card leaves a hand. */
 export function loseCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   const at = seat * schemeKinds + kind;
   draft.hands[at] = numberAt(draft.hands, at) - 1;
@@ -36,6 +38,7 @@ export function handOf(state: ElState, seat: Seat): number[] {
   return cards;
 }
 
+/** The ids of these cards. */
 export function namesOf(cards: readonly number[]): SchemeId[] {
   return cards.map(schemeId);
 }
@@ -83,6 +86,7 @@ export function discardCard(draft: Draft, seat: Seat, kind: SchemeKind): void {
   draft.discard.push(kind);
 }
 
+/** EL-8.2.3 The card in play goes to the discard pile. */
 export function discardCardInPlay(draft: Draft): void {
   if (draft.inPlay === noCard) return;
   draft.discard.push(draft.inPlay);

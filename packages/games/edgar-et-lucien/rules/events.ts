@@ -5,6 +5,7 @@ import type { SchemeId } from './cards.ts';
 import type { Direction, SmearPayment } from './state.ts';
 import type { ConditionId } from './victory.ts';
 
+/** EL-5.1 The wheel positions of the two characters. */
 export interface Programme {
   readonly edgar: WheelPosition;
   readonly lucien: WheelPosition;

@@ -3,6 +3,7 @@ import type { BoardId, BorderColour, DistrictId } from './board.ts';
 /** EL-26.8 In board units: 0 to 100 on both axes, from the top left. The rules know nothing of it. */
 export type Point = readonly [x: number, y: number];
 
+/** EL-26.8 The polygon of a district, and places in it. */
 export interface DistrictDrawing {
   readonly id: DistrictId;
   readonly polygon: readonly Point[];
@@ -13,6 +14,7 @@ export interface DistrictDrawing {
   readonly stationAt?: Point;
 }
 
+/** EL-26.8 A border between two districts. */
 export interface BorderDrawing {
   readonly between: readonly [DistrictId, DistrictId];
   readonly colour: BorderColour;
@@ -26,6 +28,7 @@ export interface Crossroads {
   readonly districts: readonly DistrictId[];
 }
 
+/** EL-26.8 The drawing of a side of the board. */
 export interface BoardDrawing {
   readonly outline: readonly Point[];
   readonly districts: readonly DistrictDrawing[];
@@ -34,6 +37,7 @@ export interface BoardDrawing {
 }
 
 // biome-ignore format: one shape per row
+/** EL-26.8 The drawings of both sides. */
 export const drawings: Readonly<Record<BoardId, BoardDrawing>> = {
   A: {
     outline: [[0, 12], [12, 0], [24, 0], [49, 0], [76, 0], [88, 0], [100, 12], [100, 33], [100, 66], [100, 88], [88, 100], [76, 100], [50, 100], [24, 100], [12, 100], [0, 88], [0, 67], [0, 33]],

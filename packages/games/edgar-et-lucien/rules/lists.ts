@@ -4,6 +4,7 @@
  * compiler that the item is there.
  */
 
+/** The number at an index that is in range. */
 export function numberAt(list: readonly number[], index: number): number {
   return list[index] as number;
 }

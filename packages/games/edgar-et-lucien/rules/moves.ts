@@ -25,9 +25,13 @@ import { conditionIds } from './victory.ts';
 
 const everySeat: readonly Seat[] = [0, 1, 2, 3];
 
+/** EL-7.9 Ends a turn, or declines. */
 export const pass: ElMove = { do: 'pass' };
+/** EL-24.3 Leaves the match. */
 export const concede: ElMove = { do: 'concede' };
+/** EL-9.1 Buys a district from the city. */
 export const buyCity: ElMove = { do: 'buyCity' };
+/** EL-9.2 Buys a district from a player. */
 export const buyPlayer: ElMove = { do: 'buyPlayer' };
 /** By victim. */
 export const rob: readonly ElMove[] = everySeat.map((victim) => ({ do: 'rob', victim }));
@@ -37,12 +41,15 @@ export const commits: readonly ElMove[] = wheelPositions.flatMap((edgar) =>
   wheelPositions.map((lucien) => ({ do: 'commit', edgar, lucien }) as const),
 );
 
+/** EL-20.3 Answers a Smear Threat, by payment. */
 export const replySmear: Readonly<Record<SmearPayment, ElMove>> = {
   popularity: { do: 'replySmear', with: 'popularity' },
   money: { do: 'replySmear', with: 'money' },
 };
 
+/** EL-12.1 Populist Speech. */
 export const speech: ElMove = { do: 'administration', action: 'populist_speech' };
+/** EL-12.2 Heritage Protection. */
 export const protectHeritage: ElMove = { do: 'administration', action: 'heritage_protection' };
 /** By condition. */
 export const acquireCertificate: readonly ElMove[] = conditionIds.map((certificate) => ({
@@ -148,6 +155,7 @@ function edgarMoves(ids: readonly DistrictId[], make: (action: EdgarAction) => E
   };
 }
 
+/** The moves that name a district of one side of the board. */
 export interface BoardMoves {
   readonly place: readonly ElMove[];
   readonly replyIntimidation: readonly ElMove[];
@@ -189,6 +197,7 @@ function boardMoves(ids: readonly DistrictId[]): BoardMoves {
 const movesOfA = boardMoves(planFor(2).ids);
 const movesOfB = boardMoves(planFor(4).ids);
 
+/** The moves on the side of the board in play. */
 export function movesOn(state: ElState): BoardMoves {
   return planOn(state).board === 'B' ? movesOfB : movesOfA;
 }

@@ -39,9 +39,12 @@ export interface Plan {
   readonly exits: readonly (readonly (readonly District[])[])[];
 }
 
+/** Number of the type Ivory. */
 export const ivory = districtTypes.indexOf('ivory');
+/** Number of the type Steel. */
 export const steel = districtTypes.indexOf('steel');
 
+/** The number of each district on its side. */
 export const districtNumber: Readonly<Record<DistrictId, District>> = {
   ...indexById(districtIds.A),
   ...indexById(districtIds.B),
@@ -94,10 +97,12 @@ export function planFor(seats: number): Plan {
   return itemAt(planBySeats, seats);
 }
 
+/** The side of the board in play. */
 export function planOn(state: ElState): Plan {
   return planFor(state.seats);
 }
 
+/** The id of a district. */
 export function districtId(state: ElState, district: District): DistrictId {
   return itemAt(planOn(state).ids, district);
 }

@@ -6,13 +6,16 @@ import type { Draft, ElState } from './state.ts';
 /** The holder of what nobody holds. */
 export const nobody: Seat = -1;
 
+/** A seat, or `undefined` for `nobody`. */
 export function seatOrNone(seat: Seat): Seat | undefined {
   return seat === nobody ? undefined : seat;
 }
 
 /** EL-7.1 Bits of `acted`. */
 export const edgarActed = 1;
+/** EL-7.1 Bit of `acted`: Lucien has acted. */
 export const lucienActed = 2;
+/** EL-7.1 Both bits of `acted`. */
 export const bothActed = edgarActed | lucienActed;
 
 /** EL-24.2 The next player still in the game. */
@@ -43,10 +46,12 @@ export function nextInOrder(state: ElState, seat: Seat): Seat | undefined {
   return order[order.indexOf(seat) + 1];
 }
 
+/** The money of a seat, in Cogs. */
 export function moneyOf(state: ElState, seat: Seat): number {
   return state.money[seat] as number;
 }
 
+/** Adds to the money of a seat, or takes from it. */
 export function addMoney(draft: Draft, seat: Seat, amount: number): void {
   draft.money[seat] = moneyOf(draft, seat) + amount;
 }

@@ -45,6 +45,7 @@ export type ReasonCode =
   | 'too-popular'
   | 'unpopular';
 
+/** A reason with a sentence in `text/`. */
 export interface ElReason extends Reason {
   readonly code: ReasonCode;
 }

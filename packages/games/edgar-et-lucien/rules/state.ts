@@ -16,9 +16,13 @@ export interface ElVocabulary {
   readonly view: ElView;
   readonly options: ElOptions;
 }
+/** A state that a rule changes. */
 export type Draft = ElState;
+/** The rule of a frame of this kind that asks nobody. */
 export type Step<K extends ElFrame['kind']> = StepRule<ElVocabulary, K>;
+/** The rule of a frame of this kind that asks one seat. */
 export type Question<K extends ElFrame['kind']> = QuestionRule<ElVocabulary, K>;
+/** The rule of a frame of this kind that asks several seats at once. */
 export type Sealed<K extends ElFrame['kind']> = SealedRule<ElVocabulary, K>;
 
 /** EL-3.3, EL-21.3 */
@@ -110,9 +114,12 @@ export type EdgarAction =
 
 /** The choices of an action that has targets. */
 export type TargetedAction = Extract<EdgarAction, Targets>;
+/** EL-11 Two players, or a district. */
 export type Targets = { readonly players: readonly [Seat, Seat] } | { readonly district: DistrictId };
 
+/** EL-20.10 Direction of an exchange. */
 export type Direction = 'to_popularity' | 'to_money';
+/** EL-20.3 Payment for a Smear Threat. */
 export type SmearPayment = 'popularity' | 'money';
 
 /** EL-26.2 */
@@ -140,6 +147,7 @@ export type EdgarMove =
   | ({ readonly do: 'playScheme'; readonly card: 'remote_action' } & EdgarAction)
   | ({ readonly do: 'supported'; readonly viaCard?: true } & EdgarAction);
 
+/** EL-12 An administration action of Lucien's. */
 export type LucienAction =
   | { readonly do: 'administration'; readonly action: 'populist_speech' | 'heritage_protection' }
   | {
@@ -148,6 +156,7 @@ export type LucienAction =
       readonly certificate: ConditionId;
     };
 
+/** EL-8.2 A scheme card with its targets. */
 export type PlayScheme = { readonly do: 'playScheme' } & (
   | { readonly card: 'plan_b'; readonly district: DistrictId }
   | { readonly card: 'certification'; readonly certificate: ConditionId }
@@ -171,6 +180,7 @@ export type PlainScheme =
   | 'carte_blanche'
   | 'corruption';
 
+/** EL-4 Phase of a turn. */
 export type Phase = 'setup' | 'programme' | 'move' | 'act' | 'auction' | 'over';
 
 /** EL-21.5 Everything a viewer is shown. */
@@ -221,6 +231,7 @@ export interface ConditionView {
   readonly isNear?: true;
 }
 
+/** A player as this viewer sees them. */
 export interface PlayerView {
   readonly popularity: number;
   /** Districts controlled, in the order of their ids. */

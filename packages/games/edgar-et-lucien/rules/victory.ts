@@ -13,14 +13,20 @@ export const conditionIds = [
   'influential_bureaucrat',
   'grand_zealot',
 ] as const;
+/** Id of a condition. */
 export type ConditionId = (typeof conditionIds)[number];
 
 /** The number of a condition, in the order of `conditionIds`. Sets of conditions have one bit for each. */
 export type Condition = Branded<number, 'Condition'>;
+/** The number of each condition. */
 export const conditionNumber: Readonly<Record<ConditionId, Condition>> = indexById(conditionIds);
+/** EL-19.2 Number of Wealthy Dandy. */
 export const wealthyDandy: Condition = 0;
+/** EL-19.2 Number of High Collector. */
 export const highCollector: Condition = 1;
+/** EL-19.2 Number of Influential Bureaucrat. */
 export const influentialBureaucrat: Condition = 2;
+/** EL-19.2 Number of Grand Zealot. */
 export const grandZealot: Condition = 3;
 
 /** Whether a set of conditions, one bit each, includes this one. */

@@ -4,8 +4,10 @@ import { type WheelPosition, wheelPositions } from './board.ts';
 import { itemAt, numberAt } from './lists.ts';
 import type { ElState } from './state.ts';
 
+/** One of the two characters of a seat. */
 export type Character = 'edgar' | 'lucien';
 
+/** The number of each wheel position. */
 export const wheelNumber = indexById(wheelPositions);
 
 /** The eight positions fit in this many bits. */
@@ -26,6 +28,7 @@ export function positionOf(state: ElState, seat: Seat, character: Character): nu
   return character === 'edgar' ? programme >> positionBits : programme & positionMask;
 }
 
+/** The id of the wheel position that a seat has set for a character. */
 export function positionId(state: ElState, seat: Seat, character: Character): WheelPosition {
   return itemAt(wheelPositions, positionOf(state, seat, character));
 }

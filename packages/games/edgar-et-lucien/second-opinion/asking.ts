@@ -4,6 +4,7 @@ import { leave } from './leaving.ts';
 import { playerAt, type Table } from './table.ts';
 import type { Move } from './words.ts';
 
+/** A part of a match, in which questions are asked. */
 export type Play<T = void> = ModelPart<Move, T>;
 
 interface Asking {

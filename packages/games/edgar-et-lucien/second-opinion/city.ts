@@ -3,6 +3,7 @@ export type District = string;
 
 /** EL-2.1, EL-2.2: an Administration is named by its building. */
 export type DistrictType = 'ivory' | 'steel' | Administration;
+/** EL-2.2 The building of an Administration. */
 export type Administration = 'drunken_pig' | 'archives' | 'central_bank' | 'city_hall';
 
 /** One side of the board. */
@@ -26,6 +27,7 @@ export const positions = [
   'metro_blue',
   'metro_pink',
 ] as const;
+/** EL-2.8 A position of the wheel. */
 export type Position = (typeof positions)[number];
 
 /** EL-28.A The table, row by row: id, type, exits. */
@@ -88,6 +90,7 @@ function exit(words: string): [string, District] {
 
 /** EL-1.1, EL-2.3 Side A for two or three players, side B for four. */
 const sides = { A: city(sideA, metroA), B: city(sideB, metroB) };
+/** EL-1.1 The side of the board for this many seats. */
 export function cityFor(seats: number): City {
   return seats === 4 ? sides.B : sides.A;
 }

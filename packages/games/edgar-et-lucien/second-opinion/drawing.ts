@@ -20,6 +20,7 @@ export function drawCards(table: Table, seat: Seat, count: number): void {
   checkVictory(table, seat);
 }
 
+/** Whether two hands hold the same cards. */
 export function sameCards(one: readonly Card[], other: readonly Card[]): boolean {
   return [...one].sort().join() === [...other].sort().join();
 }

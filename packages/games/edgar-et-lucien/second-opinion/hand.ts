@@ -8,6 +8,7 @@ export function layInPlay(table: Table, seat: Seat, card: Card): void {
   table.inPlay = card;
 }
 
+/** EL-21.5 A card is shown and leaves the hand. */
 export function showFromHand(table: Table, seat: Seat, card: Card): void {
   const player = playerAt(table, seat);
   player.hand = withoutOne(player.hand, card);

@@ -17,6 +17,7 @@ const second: SecondOpinion<EngineWords> = {
   },
   positionOf: positionOfEngine,
 };
+/** The second model of the rules. */
 export const opinion = second as unknown as SecondOpinion<Vocabulary>;
 
 function* playToEnd(table: Table): Play<never> {

@@ -22,6 +22,7 @@ export function lucienAdministrationMoves(table: Table, seat: Seat): Move[] {
   return [];
 }
 
+/** EL-12 Lucien's administration action is done. */
 export function lucienAdministrates(table: Table, seat: Seat, move: LucienMove): void {
   const player = playerAt(table, seat);
   player.marks.add(move.action);

@@ -107,6 +107,7 @@ export function newTable(
   return table;
 }
 
+/** The player on a seat. */
 export function playerAt(table: Table, seat: Seat): Player {
   return at(table.players, seat);
 }
@@ -133,6 +134,7 @@ export function districtsOf(table: Table, seat: Seat): District[] {
   return table.city.districts.filter((district) => table.owner.get(district) === seat);
 }
 
+/** EL-14.1 Districts without a token. */
 export function neutralDistricts(table: Table): District[] {
   return table.city.districts.filter((district) => !table.owner.has(district));
 }
@@ -158,10 +160,12 @@ export function hasToken(table: Table, seat: Seat, marks: number): boolean {
 export function gainPopularity(player: Player, points: number): void {
   player.popularity = Math.min(100, player.popularity + points);
 }
+/** EL-22.1 Never below 0. */
 export function losePopularity(player: Player, points: number): void {
   player.popularity = Math.max(0, player.popularity - points);
 }
 
+/** A hand without one copy of this card. */
 export function withoutOne(hand: readonly Card[], card: Card): Card[] {
   const index = hand.indexOf(card);
   if (index === -1) throw new RangeError(`no ${card} in this hand`);

@@ -17,7 +17,9 @@ export const copies = {
   corruption: 1,
   swindle: 1,
 } as const;
+/** EL-20 A kind of card. */
 export type Card = keyof typeof copies;
+/** EL-20 The kinds of cards. */
 export const cards = Object.keys(copies) as readonly Card[];
 
 /** EL-19.2 */
@@ -27,6 +29,7 @@ export const conditions = [
   'influential_bureaucrat',
   'grand_zealot',
 ] as const;
+/** EL-19.2 A condition. */
 export type Condition = (typeof conditions)[number];
 
 /** EL-11 Edgar's action at each Administration. */
@@ -36,6 +39,7 @@ export const edgarActions = {
   central_bank: 'bank_heist',
   city_hall: 'requisition',
 } as const;
+/** EL-11 An administration action of Edgar's. */
 export type EdgarAction = (typeof edgarActions)[keyof typeof edgarActions];
 
 /** EL-10.1 The eight that are marked on the aid. */
@@ -51,6 +55,7 @@ export type Targets =
   | { readonly district: District; readonly players?: undefined }
   | { readonly players: readonly [Seat, Seat]; readonly district?: undefined }
   | { readonly district?: undefined; readonly players?: undefined };
+/** EL-11 An action of Edgar's with its targets. */
 export type Chosen = { readonly action: EdgarAction } & Targets;
 
 /** EL-26.2 */
@@ -93,9 +98,11 @@ export type SchemeMove = { readonly do: 'playScheme' } & (
     }
 );
 
+/** EL-12 An administration action of Lucien's. */
 export type LucienMove = { readonly do: 'administration' } & (
   | { readonly action: 'populist_speech' | 'heritage_protection' }
   | { readonly action: 'certificate_acquisition'; readonly certificate: Condition }
 );
 
+/** EL-5.1 The wheel positions of the two characters. */
 export type Programme = { readonly edgar: Position; readonly lucien: Position };

@@ -17,6 +17,7 @@ const goal: GoalWords = {
   everyones: { text: 'Three conditions out of four win', short: 'Three conditions of four win' },
 };
 
+/** The texts of the game in English. */
 export const text: GameText<ElVocabulary> = {
   title: namesEn.title,
   asked: (kind, view, name) => promptsEn[kind as AskedKind](view, name),

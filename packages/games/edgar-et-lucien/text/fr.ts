@@ -17,6 +17,7 @@ const goal = spaceFrenchWords<GoalWords>({
   everyones: { text: 'Trois conditions sur quatre font gagner', short: 'But : trois conditions sur quatre' },
 });
 
+/** The texts of the game in French. */
 export const text: GameText<ElVocabulary> = {
   title: namesFr.title,
   asked: (kind, view, name) => typeset(promptsFr[kind as AskedKind](view, name)),

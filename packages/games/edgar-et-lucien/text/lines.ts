@@ -11,6 +11,7 @@ import type { Names } from './names.ts';
 export type EventLines = {
   readonly [T in ElEvent['type']]: (event: Extract<ElEvent, { readonly type: T }>, name: NameOf) => string;
 };
+/** One label per kind of move. */
 export type MoveLabels = {
   readonly [D in ElMove['do']]: (
     move: Extract<ElMove, { readonly do: D }>,
@@ -18,7 +19,9 @@ export type MoveLabels = {
     name: NameOf,
   ) => string;
 };
+/** One sentence per reason. */
 export type ReasonLines = Readonly<Record<ReasonCode, string | ((why: ElReason) => string)>>;
+/** One prompt per kind of question. */
 export type PromptLines = Readonly<Record<AskedKind, (view: ElView, name: NameOf) => string>>;
 
 /** The frames that ask somebody something. */
@@ -32,10 +35,12 @@ export function eventLine(lines: EventLines, event: ElEvent, name: NameOf): stri
   return (lines[event.type] as (event: ElEvent, name: NameOf) => string)(event, name);
 }
 
+/** The label of a move. */
 export function moveLabel(labels: MoveLabels, move: ElMove, view: ElView, name: NameOf): string {
   return (labels[move.do] as (move: ElMove, view: ElView, name: NameOf) => string)(move, view, name);
 }
 
+/** The sentence of a reason. */
 export function reasonLine(lines: ReasonLines, why: Reason): string {
   const line = lines[why.code as ReasonCode];
   return typeof line === 'string' ? line : line(why as ElReason);

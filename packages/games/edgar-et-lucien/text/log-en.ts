@@ -150,6 +150,7 @@ function walked({ by, from, to }: Walk): string {
   return `goes to ${theDistrict(to)} (${how})`;
 }
 
+/** Who won, and by which conditions. */
 export function victory(name: string, how: string): string {
   const conditions = conditionsOf(conditionIds, { how }).map((id) => namesEn.conditions[id].name);
   if (conditions.length > 0) return `${name}, ${list(conditions)}: Fosko salutes its Grand Triumphator.`;

@@ -167,6 +167,7 @@ function walked({ by, from, to }: Walk): string {
   return `passe ${atDistrict(to)} (${how})`;
 }
 
+/** Who won, and by which conditions. */
 export function victory(name: string, how: string): string {
   const conditions = conditionsOf(conditionIds, { how }).map((id) => namesFr.conditions[id].name);
   if (conditions.length > 0) return `${name}, ${list(conditions)} : Fosko salue son Grand Triomphateur.`;

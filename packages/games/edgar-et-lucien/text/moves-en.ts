@@ -7,6 +7,7 @@ import { type MoveLabels, ownPlayer, passEndsTurn, smearAnswers, targetsText } f
 import { namesEn } from './names-en.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-en.ts';
 
+/** Labels of buttons. */
 export const movesEn: MoveLabels = {
   place: ({ district }) => `Move in ${atDistrict(district)}`,
   commit: ({ edgar, lucien }, view) =>

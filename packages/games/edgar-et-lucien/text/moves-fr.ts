@@ -7,6 +7,7 @@ import { type MoveLabels, ownPlayer, passEndsTurn, smearAnswers, targetsText } f
 import { namesFr } from './names-fr.ts';
 import { atDistrict, cogs, list, points, theDistrict } from './words-fr.ts';
 
+/** Labels of buttons. */
 export const movesFr: MoveLabels = {
   place: ({ district }) => `S’installer ${atDistrict(district)}`,
   commit: ({ edgar, lucien }, view) =>

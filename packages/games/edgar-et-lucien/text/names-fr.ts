@@ -2,6 +2,7 @@ import type { Names } from './names.ts';
 import printed from './printed-fr.json' with { type: 'json' };
 
 // biome-ignore format: one name per row
+/** The printed names and texts in French. */
 export const namesFr: Names = {
   ...printed,
   conditions: {

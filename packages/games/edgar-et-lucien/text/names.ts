@@ -8,7 +8,9 @@ interface NameAndText {
   readonly text: string;
 }
 
+/** EL-8, EL-9 An action that is no administration action. */
 export type OrdinaryAction = 'rob' | 'play_scheme' | 'buy_city' | 'buy_player';
+/** A term that the texts use. */
 export type Term = 'cogs' | 'popularity' | 'certificate';
 
 /** Names on the pieces in one language, and the terms the texts use. */

@@ -6,14 +6,17 @@ export function number(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** An amount of money: "20,000 Cogs". */
 export function cogs(amount: number): string {
   return `${number(amount)} Cogs`;
 }
 
+/** An amount of popularity. */
 export function points(amount: number): string {
   return `${amount} popularity`;
 }
 
+/** A number of cards. */
 export function cards(count: number): string {
   return `${count} ${count === 1 ? 'card' : 'cards'}`;
 }
@@ -37,11 +40,13 @@ const withArticle = [
   'Docks',
 ];
 
+/** The name of a district with its article. */
 export function theDistrict(id: DistrictId): string {
   const name = namesEn.districts[id];
   return withArticle.some((word) => name.endsWith(word)) ? `the ${name}` : name;
 }
 
+/** The name of a district after "at". */
 export function atDistrict(id: DistrictId): string {
   return `at ${theDistrict(id)}`;
 }

@@ -9,14 +9,17 @@ export function number(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, narrowSpace);
 }
 
+/** An amount of money: « 20 000 Cogs ». */
 export function cogs(amount: number): string {
   return `${number(amount)}${hardSpace}Cog${amount > 1 ? 's' : ''}`;
 }
 
+/** An amount of popularity. */
 export function points(amount: number): string {
   return `${amount}${hardSpace}point${amount > 1 ? 's' : ''} de popularité`;
 }
 
+/** A number of cards. */
 export function cards(count: number): string {
   return `${count}${hardSpace}carte${count > 1 ? 's' : ''}`;
 }

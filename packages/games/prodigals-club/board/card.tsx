@@ -10,6 +10,7 @@ import { LastWillMarks } from './last-will.tsx';
 import { CardPicture } from './picture.tsx';
 import type { BoardWords } from './words/en.ts';
 
+/** The data of a Prodigals card. */
 export function cardOf(id: CardId): Card {
   return cards[cardNumber[id]] as Card;
 }
@@ -22,6 +23,7 @@ function cardSays(id: CardId, names: Names, words: BoardWords): string {
   return parts.join(' ');
 }
 
+/** The whole label of a card. */
 export function cardLabel(id: CardId, names: Names, words: BoardWords): string {
   return `${names.cards[id].name} ${cardSays(id, names, words)}`;
 }

@@ -12,6 +12,7 @@ import { TilePicture } from './picture.tsx';
 import { Slot, SpaceButton, spaceLabel } from './space.tsx';
 import type { BoardWords } from './words/en.ts';
 
+/** The central board. */
 export function Central({ table }: { readonly table: BoardContext }) {
   const { view, words } = table;
   const here = spacesOf(view).filter(({ board }) => board === 'central');
@@ -182,6 +183,7 @@ function BonusButton({ table, tile }: { readonly table: BoardContext; readonly t
   );
 }
 
+/** The face of a bonus tile. */
 export function BonusArt({ tile, words }: { readonly tile: BonusId; readonly words: BoardWords }) {
   const row = bonusTiles.find(({ id }) => id === tile);
   return (

@@ -77,6 +77,7 @@ const benefitMarks = {
   'last-will': 'pound',
 } as const;
 
+/** Marks of the effect that a move chooses. */
 export function MoveMarks({
   table: { frame, words },
   move,

@@ -16,8 +16,10 @@ export interface Intent {
   /** LW-11.9 The first of two types. */
   readonly type?: PropertyType;
 }
+/** State of a thing on the board: open, refused, chosen, or not part of the question. */
 export type ThingState = 'open' | 'closed' | 'chosen' | 'still';
 
+/** The unconfirmed answer, and the ways to change and send it. */
 export interface Choosing {
   readonly intent: Intent;
   readonly intend: (intent: Intent | undefined) => void;
@@ -28,6 +30,7 @@ export interface Choosing {
   readonly play: (move: PcMove) => void;
 }
 
+/** The choosing of the viewer. */
 export function useChoosing({ shown, options, refusals, onChoose, onWhyNot }: Props): Choosing {
   const [draft, setDraft] = useDraft<Intent>();
   const intent = draft ?? {};

@@ -3,6 +3,7 @@ import type { CircleId, Side } from './from-game.ts';
 import { MarkAt } from './glyph.tsx';
 import { sidesOf } from './sides.ts';
 
+/** Width of a circle tile. */
 export const tileSize = 48;
 const reach = 15;
 const places = [

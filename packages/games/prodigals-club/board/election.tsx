@@ -10,6 +10,7 @@ import { isPlacement } from './placing.ts';
 import { sidesText } from './sides.ts';
 import { SpaceButton } from './space.tsx';
 
+/** The board of the Election. */
 export function Election({ table }: { readonly table: BoardContext }) {
   const { view, mine, words, frame, whose } = table;
   const here = spacesOf(view).filter(({ board, id }) => board === 'election' && !id.includes('-bundle-'));

@@ -71,5 +71,6 @@ export type {
   PlayerView,
 } from '../rules/view-types.ts';
 
+/** Props of this board. */
 export type Props = BoardProps<PcVocabulary>;
 export type { Names };

@@ -31,6 +31,7 @@ function Progress({ shown, language }: Props) {
   );
 }
 
+/** The board of the game. */
 export const board: BoardModule<PcVocabulary> = {
   Board,
   tray: [

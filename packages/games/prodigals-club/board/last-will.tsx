@@ -23,6 +23,7 @@ const Tableau = later((loaded) => loaded.Tableau);
 export const LastWillKeeping = later((loaded) => loaded.Keeping);
 /** The cards of Last Will in the tray. */
 export const LastWillHand = later((loaded) => loaded.Hand);
+/** The cards of Last Will played this round. */
 export const LastWillPlayed = later((loaded) => loaded.Played);
 /** The buttons of an answer that is being composed. */
 export const LastWillButtons = later((loaded) => loaded.Buttons);
@@ -31,6 +32,7 @@ export const LastWillSeatParts = later((loaded) => loaded.SeatParts);
 /** The marks of a Last Will card. */
 export const LastWillMarks = later((loaded) => loaded.CardMarks);
 
+/** The Last Will board in its frame. */
 export function LastWill({ table }: { readonly table: BoardContext }) {
   return (
     <BoardFrame table={table} id="last-will">

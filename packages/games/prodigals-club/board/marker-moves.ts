@@ -10,6 +10,7 @@ import {
   stepVectors,
 } from './from-game.ts';
 
+/** The markers of a player on the ladder. */
 export type Markers = NonNullable<PlayerView['society']>['markers'];
 
 /** A cell of the ladder: rows from the top, columns from the left. */
@@ -26,8 +27,10 @@ export interface MarkerMove {
   readonly to: Cell;
 }
 
+/** The row of the ladder with this value, from the top. */
 export const rowOfValue = (value: number): number => ladder.findIndex((row) => row.value === value);
 
+/** The cell of a marker. */
 export function cellOf({ column, value }: CellView): Cell {
   return { row: rowOfValue(value), column: columns.indexOf(column) };
 }

@@ -1,5 +1,6 @@
 /** Our own glyphs, 24 by 24, drawn for this game. */
 // biome-ignore format: one glyph per row
+/** Outlines of the glyphs of the Club. */
 export const outlines = {
   dog: 'M2.2 9.6 6 8.3 7.2 4l2.3 2.6c1 .3 1.7 1 2 2.2h6.2c1.3 0 2.1-1.1 2.3-3.2l1.8.3c0 2.6-.7 4.2-1.7 5V20h-2.6v-4.6h-6V20H8.9v-6.6c-.9-.5-1.4-1.1-1.6-1.9H3.2c-.9 0-1.3-.9-1-1.9zM7 8.2a.8.8 0 1 0 .01 0z',
   horse: 'M7 21.5h11.5c.2-6.4.7-10.2-1.3-13.6C15.7 5.2 13.6 4.2 11.8 4L10.6 1.6 9.4 4.5C7.2 6 5.6 9 3.7 12.1c-.8 1.300.1 2.9 1.7 2.9 1.2 0 2-.9 3.1-1.4 1 .2 2-.1 2.9-.8.3 3-4.4 4.4-4.4 8.7zM9.8 7.2a1 1 0 1 1-.01 0z',
@@ -37,4 +38,5 @@ export const outlines = {
   action: 'M11 2h2v2.200a7.500 7.500 0 0 1 6.500 7.300V16h-15v-4.500A7.500 7.500 0 0 1 11 4.200zM2 17.500h20v3.500H2z',
   will: 'M7 2h12.500A2.500 2.500 0 0 1 22 4.500V7h-3v11.500a3.500 3.500 0 0 1-3.500 3.500H5a3 3 0 0 1-3-3v-2h3.500V3.500C5.500 2.600 6.100 2 7 2zM8 6v1.900h8V6zm0 4v1.900h8V10zm0 4v1.900h5V14z',
 } as const;
+/** Name of a glyph of the Club. */
 export type Outline = keyof typeof outlines;

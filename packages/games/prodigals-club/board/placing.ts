@@ -1,8 +1,10 @@
 import type { Refusal } from '@manigance/core';
 import type { CircleId, PcMove } from './from-game.ts';
 
+/** PC-12.2 The move that places a circle tile. */
 export type Placement = Extract<PcMove, { readonly do: 'placeTile' }>;
 
+/** Whether a move places a circle tile. */
 export function isPlacement(move: PcMove): move is Placement {
   return move.do === 'placeTile';
 }

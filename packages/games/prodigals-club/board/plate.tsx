@@ -11,6 +11,7 @@ import type { Outline } from './outlines.ts';
 import type { BoardWords } from './words/en.ts';
 import { wordsOf } from './words/index.ts';
 
+/** The glyph of each competition. */
 export const competitionMarks: Readonly<Record<CompetitionId, Outline>> = {
   election: 'vote',
   society: 'lady',

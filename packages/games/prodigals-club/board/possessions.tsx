@@ -16,6 +16,7 @@ import { TilePicture } from './picture.tsx';
 import { Blazon, Shield } from './shield.tsx';
 import { SpaceButton } from './space.tsx';
 
+/** The board of the Possessions. */
 export function Possessions({ table }: { readonly table: BoardContext }) {
   const { view, mine, words, whose } = table;
   const here = spacesOf(view).filter(({ board, id }) => board === 'possessions' && !id.includes('-bundle-'));
@@ -97,6 +98,7 @@ function PossessionButton({
   );
 }
 
+/** The face of a possession. */
 export function PossessionArt({
   table: { names, view },
   tile,
@@ -124,6 +126,7 @@ export function PossessionArt({
   );
 }
 
+/** The label of a possession. */
 export function possessionLabel({ names, words, view }: BoardContext, tile: PossessionId): string {
   const row = possessionTiles.find(({ id }) => id === tile);
   if (row === undefined) return '';

@@ -7,6 +7,7 @@ export function sidesOf(tile: CircleId, rotation: number): readonly Side[] {
   return [0, 1, 2, 3].map((at) => sides[(at - rotation + 4) % 4] ?? 'none');
 }
 
+/** The sides of a turned tile in words. */
 export function sidesText(tile: CircleId, rotation: number, words: BoardWords, names: Names): string {
   const [north = '', east = '', south = '', west = ''] = sidesOf(tile, rotation).map((side) =>
     side === '?' || side === 'none' ? words.side[side] : names.symbols[side],
@@ -21,6 +22,7 @@ export interface Joint {
   readonly symbol: Sym;
 }
 
+/** The joints of a grid. */
 export function jointsOf(grid: readonly PlacedTile[]): Joint[] {
   return grid.flatMap((tile) => {
     const [, east, south] = sidesOf(tile.tile, tile.rotation);

@@ -9,6 +9,7 @@ import { type MarkerMove, markerMoves, refusalOf } from './marker-moves.ts';
 import { TilePicture } from './picture.tsx';
 import { SpaceButton } from './space.tsx';
 
+/** The board of the Society. */
 export function Society({ table }: { readonly table: BoardContext }) {
   const { view, mine, props } = table;
   const here = spacesOf(view).filter(({ board, id }) => board === 'society' && !id.includes('-bundle-'));

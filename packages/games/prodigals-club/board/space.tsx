@@ -87,6 +87,7 @@ export function Slot({
   );
 }
 
+/** The label of a space. */
 export function spaceLabel({ words, view, props, choosing }: BoardContext, space: Space): string {
   const there = view.boys[space.id] ?? [];
   const move = { do: 'send', space: space.id } as const;

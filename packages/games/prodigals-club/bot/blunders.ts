@@ -47,6 +47,7 @@ const staysAtHome: Blunder<PcVocabulary> = {
   },
 };
 
+/** Obviously bad moves of this game. */
 export const blunders: readonly Blunder<PcVocabulary>[] = [
   ...endingBlunders(
     { game },

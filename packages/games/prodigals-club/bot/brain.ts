@@ -5,6 +5,7 @@ import { appeal } from './appeal.ts';
 import { blunders } from './blunders.ts';
 import { judge } from './judge.ts';
 
+/** Judgement and appeal of moves for the shared search. */
 export const brain: Brain<PcVocabulary> = {
   game,
   evaluate: judge,

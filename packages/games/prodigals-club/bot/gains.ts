@@ -35,6 +35,7 @@ function times(gains: Gains, factor: number): Gains {
   return [gains[0] * factor, gains[1] * factor, gains[2] * factor];
 }
 
+/** The average of an amount. */
 export function amountOf(amount: Amount): number {
   return typeof amount === 'number' ? amount : amount.base + amount.each * averageCount;
 }
@@ -98,6 +99,7 @@ function perRound({ activate, triggers }: Card): Gains {
 export const cardGains: readonly Gains[] = cards.map((card) =>
   card.white ? (card.effect === undefined ? none : gainsOf(card.effect)) : perRound(card),
 );
+/** Whether a card is white, by card number. */
 export const isWhite: readonly boolean[] = cards.map(({ white }) => white);
 
 /** Total gain of each card over all competitions. */

@@ -25,10 +25,12 @@ const bonusTile = 1;
 const renaissance = 1;
 /** Score difference that makes a win e times as likely: at the end, and added per round to go. */
 export const pointsAtEnd = 1.6;
+/** Added to `pointsAtEnd` for each round to go. */
 export const pointsPerRound = 0.7;
 /** Weight of every point beside the highest scores. */
 export const otherPoints = 0.06;
 
+/** Expected scores of a seat, as last filled. */
 export const scores = [0, 0, 0];
 
 /** PC-16.6 Win chances from the expected final scores, if each player lowers the highest score first. */

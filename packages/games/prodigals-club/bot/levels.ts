@@ -1,5 +1,6 @@
 import type { Level } from '@manigance/bots';
 
+/** Id of a level. */
 export type LevelId =
   | 'young-thistlewood'
   | 'lady-marchbanks'
@@ -9,6 +10,7 @@ export type LevelId =
 
 /** Weakest first. Measured in docs/bots.md. */
 // biome-ignore format: one level per row
+/** The levels of the bots. */
 export const levels: readonly Level<LevelId>[] = [
   { id: 'young-thistlewood', iterations: 1000,  sight: 0,  blur: 0.037, curiosity: 0.2 },
   { id: 'lady-marchbanks',   iterations: 1800,  sight: 0,  blur: 0.028, curiosity: 0.2 },

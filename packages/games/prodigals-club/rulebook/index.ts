@@ -3,6 +3,7 @@ import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';
 import terms from './terms.json' with { type: 'json' };
 
+/** Players' words for the rule book. */
 export const rulebook = {
   names: playersNames({ en: groups(namesEn), fr: groups(namesFr) }, terms),
   engineOnly: ['PC-20', 'PC-23', 'PC-24', 'LW-17', 'LW-22'],

@@ -4,9 +4,11 @@
  * that the item is there.
  */
 
+/** The number at an index that is in range. */
 export function numberAt<T extends number>(list: ArrayLike<T>, index: number): T {
   return list[index] as T;
 }
+/** The list at an index that is in range. */
 export function listAt<L extends readonly unknown[]>(lists: readonly L[], index: number): L {
   return lists[index] as L;
 }
@@ -22,6 +24,7 @@ export function removeFrom<T extends number>(list: T[], item: T): void {
   list.pop();
 }
 
+/** Whether a list has this item, from this index on. */
 export function has(list: readonly number[], item: number, from = 0): boolean {
   return list.indexOf(item, from) >= 0;
 }
@@ -33,6 +36,7 @@ export function addTo(list: number[], index: number, amount: number): number {
   return sum;
 }
 
+/** A copy of a list of lists. */
 export function copyLists<T>(lists: readonly (readonly T[])[]): T[][] {
   const copies: T[][] = [];
   for (const list of lists) copies.push(list.slice());

@@ -14,6 +14,7 @@ export interface SpaceData {
   readonly mustTransact?: true;
 }
 
+/** The printed data of a bundle. */
 export interface BundleData {
   readonly id: string;
   readonly cards: readonly (readonly ('white' | 'black')[])[];
@@ -22,6 +23,7 @@ export interface BundleData {
   readonly roundFiveReward?: Effect;
 }
 
+/** The printed data of a bonus tile. */
 export interface BonusTileData {
   readonly id: string;
   readonly competition: CompetitionId;

@@ -10,20 +10,25 @@ import { none } from './constants.ts';
 import type { Activity, CompetitionId } from './effects/language.ts';
 import { competitionsOf, type Mode, modeIds, modes, plays } from './modes.ts';
 
+/** Id of a space. */
 export type SpaceId =
   | (typeof centralSpaces)[number]['id']
   | (typeof electionSpaces)[number]['id']
   | (typeof societySpaces)[number]['id']
   | (typeof possessionsSpaces)[number]['id']
   | (typeof lastWillSpaces)[number]['id'];
+/** Id of a bundle. */
 export type BundleId =
   | (typeof electionBundles)[number]['id']
   | (typeof societyBundles)[number]['id']
   | (typeof possessionsBundles)[number]['id'];
+/** Id of a bonus tile. */
 export type BonusId = (typeof bonusRows)[number]['id'];
 /** Spaces, bundles and bonus tiles in the state: their indices in `spaces`, `bundles` and `bonusTiles`. */
 export type SpaceNumber = Branded<number, 'space'>;
+/** A bundle in the state: its index in `bundles`. */
 export type BundleNumber = Branded<number, 'bundle'>;
+/** A bonus tile in the state: its index in `bonusTiles`. */
 export type BonusNumber = Branded<number, 'bonus tile'>;
 type Board = CompetitionId | 'central';
 
@@ -51,6 +56,7 @@ const boards: readonly (readonly [Board, readonly (SpaceData & { readonly id: Sp
   ['last-will', lastWillSpaces],
 ];
 const rows = boards.flatMap(([board, list]) => list.map((row) => ({ board, row })));
+/** PC-7 The spaces of all boards. */
 export const spaces: readonly Space[] = rows.map(({ board, row }, number) => ({
   id: row.id,
   number,
@@ -63,8 +69,10 @@ export const spaces: readonly Space[] = rows.map(({ board, row }, number) => ({
   place: row.effect.do === 'reserveOrder' ? row.effect.place : 0,
   after: takesAnyBundle(row) && takesAnyBundle(rows[number - 1]?.row) ? number - 1 : none,
 }));
+/** The number of each space. */
 export const spaceNumber: Readonly<Record<SpaceId, SpaceNumber>> = indexById(spaces.map(({ id }) => id));
 
+/** PC-7.9 Number of the space of the central card. */
 export const centralSpace = spaceNumber['central-card'];
 
 function takesAnyBundle(row: SpaceData | undefined): boolean {
@@ -117,6 +125,7 @@ const bundleBoards: readonly (readonly [
 ];
 const bundleRows = bundleBoards.flatMap(([board, list]) => list.map((row) => ({ board, row })));
 const withTile = bundleRows.filter(({ row }) => row.circleTile);
+/** PC-7.6 The bundles of all boards. */
 export const bundles: readonly Bundle[] = bundleRows.map((entry) => ({
   id: entry.row.id,
   board: entry.board,
@@ -124,6 +133,7 @@ export const bundles: readonly Bundle[] = bundleRows.map((entry) => ({
   circlePlace: withTile.indexOf(entry),
   roundFiveReward: entry.row.roundFiveReward,
 }));
+/** The number of each bundle. */
 export const bundleNumber: Readonly<Record<BundleId, BundleNumber>> = indexById(bundles.map(({ id }) => id));
 
 /** PC-7.6 The bundle an effect names. */
@@ -131,6 +141,9 @@ export function bundleNamed(id: string): BundleNumber {
   return bundles.findIndex((bundle) => bundle.id === id);
 }
 
+/** PC-4.13 The bonus tiles. */
 export const bonusTiles: readonly (BonusTileData & { readonly id: BonusId })[] = bonusRows;
+/** The number of each bonus tile. */
 export const bonusNumber: Readonly<Record<BonusId, BonusNumber>> = indexById(bonusTiles.map(({ id }) => id));
+/** PC-13.2 Number of the space Hyde Park. */
 export const hydeParkSpace = spaceNumber['election-hyde-park'];

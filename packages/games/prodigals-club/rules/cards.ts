@@ -11,6 +11,7 @@ type Row =
   | (typeof societyCards)[number]
   | (typeof possessionsCards)[number]
   | (typeof centralCards)[number];
+/** Id of a kind of card. */
 export type CardId = Row['id'];
 /** A kind of card in the state: its index in `cards`. */
 export type CardNumber = Branded<number, 'card'>;
@@ -48,10 +49,14 @@ const decks: readonly (readonly [Card['deck'], readonly Row[]])[] = [
   ['possessions', possessionsCards],
   ['central', centralCards],
 ];
+/** PC-19 The kinds of cards. */
 export const cards: readonly Card[] = decks.flatMap(([deck, rows]) => rows.map((row) => cardOf(deck, row)));
+/** Ids of the kinds of cards. */
 export const cardIds: readonly CardId[] = cards.map(({ id }) => id);
+/** The number of each kind of card. */
 export const cardNumber: Readonly<Record<CardId, CardNumber>> = indexById(cardIds);
 
+/** The kind of card of a number. */
 export function cardAt(number: CardNumber): Card {
   return itemAt(cards, number);
 }

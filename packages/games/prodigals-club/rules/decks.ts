@@ -8,6 +8,7 @@ import { type CompetitionId, competitionIds } from './effects/language.ts';
 import { type Mode, modeIds, plays } from './modes.ts';
 import type { PcState } from './state.ts';
 
+/** Id of a pile. */
 export type PileId =
   | 'central'
   | `${CompetitionId}-${'white' | 'black'}`
@@ -66,6 +67,7 @@ const tiles: readonly Pile[] = [
   },
 ];
 
+/** PC-4.5 The face-down piles. */
 export const piles: readonly Pile[] = [central, ...decks, ...tiles];
 const pileNumber = indexById(piles.map(({ id }) => id));
 

@@ -15,6 +15,7 @@ import type { Mode } from './modes.ts';
 import type { Boy } from './state.ts';
 import type { BundleView, CellView } from './view-types.ts';
 
+/** The scores of a player by competition. */
 export type Scores = { readonly [C in CompetitionId]?: number };
 
 /** PC-4.14 The competitions in which one may begin with a handicap. */

@@ -5,6 +5,7 @@ import type { PcState } from './state.ts';
 
 /** PC-10.8 Kinds of cards defined by their effect. */
 export const isMoreTime: readonly boolean[] = cards.map(({ effect }) => effect?.do === 'moreTime');
+/** PC-13.9 Whether a card is a pub crawl, by card number. */
 export const isPubCrawl: readonly boolean[] = cards.map(({ effect }) => effect?.do === 'pubCrawl');
 
 function countIn(hand: readonly CardNumber[], kind: readonly boolean[]): number {
@@ -13,9 +14,11 @@ function countIn(hand: readonly CardNumber[], kind: readonly boolean[]): number 
   return count;
 }
 
+/** PC-10.8 How many More Time cards a seat holds. */
 export function moreTimeCards(state: PcState, seat: Seat): number {
   return countIn(listAt(state.hands, seat), isMoreTime);
 }
+/** PC-13.9 How many pub crawl cards a seat holds. */
 export function pubCrawlCards(state: PcState, seat: Seat): number {
   return countIn(listAt(state.hands, seat), isPubCrawl);
 }

@@ -116,6 +116,7 @@ function numbersOf(ids: readonly CardId[]): CardNumber[] {
 /** The number of face-up copies of each piece, by kind of piece. */
 type Seen = { readonly [H in Pile['holds']]: readonly number[] };
 
+/** How many of each piece lie outside the piles. */
 export function countSeen(state: PcState): Seen {
   const { hands, tableaux, whites, discards, centralCard, grids } = state;
   return {

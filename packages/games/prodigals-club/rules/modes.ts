@@ -3,6 +3,7 @@ import { type CompetitionId, competitionIds } from './effects/language.ts';
 
 /** PC-3.1, LW-3.1 The modes by the initials of their competitions; the default mode first. */
 export const modeIds = ['es', 'ep', 'sp', 'esp', 'lw-e', 'lw-s', 'lw-es'] as const;
+/** A mode. */
 export type Mode = (typeof modeIds)[number];
 /** LW-3.1 The modes with Last Will. */
 export const lastWillModes = ['lw-e', 'lw-s', 'lw-es'] as const satisfies readonly Mode[];
@@ -103,6 +104,7 @@ const starts: { readonly [players: number]: Start } = {
   5: { errandBoys: 3, votes: 28, pounds: 3, possessions: 5, markers: [7, 6, 8, 5] },
 };
 
+/** PC-4.3 The start for this many players. */
 export function startFor(players: number): Start {
   const start = starts[players];
   if (start === undefined) throw new RangeError(`the club has no table for ${players}`);

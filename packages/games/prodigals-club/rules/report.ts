@@ -15,6 +15,7 @@ export interface Report {
   readonly tables: Record<string, TableReport>;
 }
 
+/** Figures of one mode with one number of players. */
 export interface TableReport {
   readonly mode: Mode;
   readonly seats: number;
@@ -42,6 +43,7 @@ export interface TableReport {
   readonly plans: number[];
 }
 
+/** A report without matches. */
 export function startReport(): Report {
   return { tables: {} };
 }

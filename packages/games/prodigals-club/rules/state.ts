@@ -34,8 +34,11 @@ export interface PcVocabulary {
   readonly view: PcView;
   readonly options: PcOptions;
 }
+/** The settings of a table. */
 export type PcOptions = Readonly<{ mode: Mode }>;
+/** The rule of a frame of this kind that asks one seat. */
 export type Question<K extends PcFrame['kind']> = QuestionRule<PcVocabulary, K>;
+/** The rule of a frame of this kind that asks nobody. */
 export type Step<K extends PcFrame['kind']> = StepRule<PcVocabulary, K>;
 /** PC-5, LW-5 `planning` begins with the first question of a round that is planned, `errands` with the first errand. */
 export type Phase = 'planning' | 'errands' | 'actions' | 'closing';

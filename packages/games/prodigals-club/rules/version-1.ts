@@ -15,8 +15,10 @@ import type { PcState, Question } from './state.ts';
  * one jump passes over an unbroken run of markers.
  */
 
+/** PC-9.1 in version 1: a turn ends by itself after the last possible action. */
 export const actions: Question<'actions'> = { ...actionRule('actions'), onlyOption: 'taken' };
 
+/** PC-9.7 in version 1: the order is asked for unless all triggers are printed losses or payments. */
 export const triggers: Question<'triggers'> = {
   ...ordered,
   options(_state, { firings }, _seat, list) {
@@ -33,6 +35,7 @@ function isPlain(effect: Effect): boolean {
   return (effect.do === 'loseVotes' || effect.do === 'spend') && typeof effect.n === 'number';
 }
 
+/** PC-10.5 in version 1: one jump passes over an unbroken run of markers. */
 export const jump: Question<'jump'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',

@@ -50,6 +50,7 @@ export interface PcView {
 /** The frames the match waits on, in ids. */
 export type PcFrameView = Exclude<PcFrame, { readonly kind: 'circle' }> | CircleFrameView;
 
+/** PC-12.2 The question where to place a circle tile. */
 export interface CircleFrameView {
   readonly kind: 'circle';
   readonly seat: Seat;
@@ -57,6 +58,7 @@ export interface CircleFrameView {
   /** Every legal placement of the tiles at these places. */
   readonly placements: readonly PlacementView[];
 }
+/** PC-12.2 A legal placement of a circle tile. */
 export interface PlacementView extends PlacedTile {
   /** PC-12.4 The symbols it would earn. */
   readonly symbols: readonly Sym[];
@@ -64,17 +66,20 @@ export interface PlacementView extends PlacedTile {
   readonly innerCircles: number;
 }
 
+/** PC-7.6 A bundle that lies on the board. */
 export interface BundleView {
   readonly bundle: BundleId;
   readonly cards: readonly CardId[];
   readonly tile?: CircleId;
 }
+/** PC-17 A pile: how many pieces it has with each back. */
 export interface PileView {
   readonly pile: string;
   readonly oneSymbol: number;
   readonly twoSymbols: number;
 }
 
+/** A player as this viewer sees them. */
 export interface PlayerView {
   readonly seat: Seat;
   readonly scores: { readonly [C in CompetitionId]?: number };
@@ -99,6 +104,7 @@ export interface PlayerView {
   readonly possessions?: { readonly pounds: number; readonly tiles: readonly PossessionId[] };
   readonly lastWill?: LastWillSeat;
 }
+/** PC-14.1 A cell of the ladder: its column and its value. */
 export interface CellView {
   readonly column: Column;
   readonly value: number;

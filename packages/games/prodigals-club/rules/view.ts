@@ -181,6 +181,7 @@ const news: ReadonlySet<PcEvent['type']> = new Set([
   'matchEnded',
 ]);
 
+/** Whether an event tells its viewers something new. */
 export function reveals({ type }: PcEvent): boolean {
   return news.has(type);
 }

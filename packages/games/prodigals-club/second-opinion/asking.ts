@@ -22,8 +22,10 @@ export interface Move {
   readonly steps?: number;
 }
 
+/** A part of a match, in which questions are asked. */
 export type Play<T = void> = ModelPart<Move, T>;
 
+/** Asks a seat a question. */
 export const ask = askSeat<Move>;
 
 /** PC-23.1 Where a single answer is legal it is taken without asking. */

@@ -20,6 +20,7 @@ export function bonusTilesOf(table: Table): string[] {
   );
 }
 
+/** The effects of a bonus tile. */
 export function bonusEffects(id: string): Effect[] {
   return readEffects(bonusTiles[id]?.text ?? '');
 }

@@ -1,8 +1,10 @@
 import { type Effect, readEffects } from './language.ts';
 import { cardTable, circleTable, possessionTable, spaceTable } from './tables.ts';
 
+/** Id of a card in PC-19. */
 export type CardId = string;
 
+/** PC-19 A row of the table of cards. */
 export interface CardRow {
   readonly id: CardId;
   readonly deck: string;
@@ -17,6 +19,7 @@ export interface CardRow {
   readonly trigger: Trigger | undefined;
 }
 
+/** PC-9.7 A trigger of a black card. */
 export type Trigger =
   | { readonly on: 'white'; readonly parties: readonly string[]; readonly effect: Effect }
   | { readonly on: 'megaphones'; readonly effect: Effect }
@@ -72,12 +75,14 @@ function partiesIn(which: string): string[] {
 }
 
 const byId = new Map(allCards.map((card) => [card.id, card]));
+/** The row of a card. */
 export function cardRow(id: CardId): CardRow {
   const row = byId.get(id);
   if (row === undefined) throw new RangeError(`there is no card ${id}`);
   return row;
 }
 
+/** PC-21 A row of the table of possessions. */
 export interface PossessionRow {
   readonly id: string;
   readonly set: string;
@@ -86,32 +91,38 @@ export interface PossessionRow {
   readonly symbol: string;
   readonly borough: string;
 }
+/** PC-21 The table of possessions. */
 export const possessions: ReadonlyMap<string, PossessionRow> = new Map(
   rowsOf(possessionTable, ' ').map(([id = '', set = '', back = '', value, symbol = '', borough = '']) => [
     id,
     { id, set, back, value: Number(value), symbol, borough },
   ]),
 );
+/** The row of a possession. */
 export function possession(id: string): PossessionRow {
   const row = possessions.get(id);
   if (row === undefined) throw new RangeError(`there is no possession ${id}`);
   return row;
 }
 
+/** PC-21 A row of the table of circle tiles. */
 export interface CircleRow {
   readonly id: string;
   readonly back: string;
   /** North, east, south, west. */
   readonly sides: readonly string[];
 }
+/** PC-21 The table of circle tiles. */
 export const circles: ReadonlyMap<string, CircleRow> = new Map(
   rowsOf(circleTable, ' ').map(([id = '', back = '', ...sides]) => [id, { id, back, sides }]),
 );
+/** PC-12.2 The sides of a turned tile. */
 export function sidesOf(id: string, rotation: number): string[] {
   const sides = circles.get(id)?.sides ?? [];
   return sides.map((_, index) => sides[(index + 4 - rotation) % 4] ?? 'none'); // PC-23.3
 }
 
+/** PC-7 A row of the table of spaces. */
 export interface SpaceRow {
   readonly id: string;
   readonly board: string;
@@ -120,6 +131,7 @@ export interface SpaceRow {
   readonly most: number;
   readonly text: string;
 }
+/** PC-7 The table of spaces. */
 export const spaces: readonly SpaceRow[] = rowsOf(spaceTable, ' | ').map(
   ([id = '', board = '', kind, players = '', text = '']) => {
     const [least = 0, most = 0] = players.split('-').map(Number);

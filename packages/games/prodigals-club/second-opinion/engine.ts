@@ -15,6 +15,7 @@ export interface EngineWords extends Vocabulary {
   readonly options: { readonly mode: string };
 }
 
+/** The fields of the engine's events that the model reads. */
 export interface EngineEvent extends GameEvent {
   readonly order?: readonly Seat[];
   readonly pointer?: string;
@@ -120,6 +121,7 @@ export interface Start {
   readonly deal: (round: number) => Round;
 }
 
+/** PC-4 The deal, read from the engine's start. */
 export function startOf(game: Game<EngineWords>, mode: string, played: LastPlayed<EngineWords>): Start {
   const view = game.view(played.state, 'spectator');
   const opened = eventOf(played, 'opened');

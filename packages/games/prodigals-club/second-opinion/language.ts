@@ -4,12 +4,14 @@ export type Count =
   | { readonly of: 'markers'; readonly gender?: string; readonly column?: string; readonly value?: number }
   | { readonly of: 'offences' | 'hydePark' }
   | { readonly of: 'possessions'; readonly borough: string };
+/** A number, or one that depends on a count. */
 export interface Amount {
   readonly base: number;
   readonly each?: number;
   readonly per?: Count;
 }
 
+/** PC-10 An effect. */
 export type Effect =
   | { readonly do: 'loseVotes'; readonly n: Amount }
   | { readonly do: 'spend'; readonly n: Amount; readonly extras: readonly number[] }
@@ -33,6 +35,7 @@ export type Effect =
   | { readonly do: 'basic'; readonly times: number }
   | { readonly do: 'choice'; readonly times: number; readonly options: readonly Effect[] }
   | { readonly do: 'exchange'; readonly times: number; readonly options: readonly Exchange[] };
+/** PC-10.12 A payment and its gain. */
 export interface Exchange {
   readonly pay: 'votes' | 'pounds' | 'up';
   readonly get: Effect;

@@ -2,11 +2,15 @@ import type { Seat } from '@manigance/core';
 import { at } from '@manigance/core';
 import { type CardId, cardRow, possession, type Trigger } from './cards.ts';
 
+/** PC-8.1 The symbols. */
 export const symbolIds = ['dog', 'horse', 'glass', 'house', 'mask'] as const;
+/** PC-14.1 The columns of the ladder, from the left. */
 export const columns = ['left', 'middle', 'right'] as const;
 /** PC-14.1 From top to bottom. */
 export const values: readonly number[] = [16, 14, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, -1, -2];
+/** PC-14.3 The markers of a player. */
 export const markerIds = ['gentleman-1', 'gentleman-2', 'lady-1', 'lady-2'] as const;
+/** PC-14.3 A marker of a player. */
 export type MarkerId = (typeof markerIds)[number];
 const boroughs: readonly string[] = ['mayfair', 'belgravia', 'chelsea', 'bloomsbury'];
 
@@ -30,6 +34,7 @@ export interface Cell {
   readonly row: number;
 }
 
+/** PC-12.2 A tile in a grid. */
 export interface Placed {
   readonly tile: string;
   readonly x: number;
@@ -37,6 +42,7 @@ export interface Placed {
   readonly rotation: number;
 }
 
+/** The pieces and cards of one player. */
 export interface Player {
   unplaced: number;
   reserved: number | undefined;
@@ -65,6 +71,7 @@ export interface Round {
   readonly dame: string | undefined;
 }
 
+/** Everything on the table. */
 export interface Table {
   readonly seats: number;
   readonly mode: string;
@@ -88,6 +95,7 @@ export interface Table {
   offences: number;
 }
 
+/** The player on a seat. */
 export function playerAt(table: Table, seat: Seat): Player {
   return at(table.players, seat);
 }
@@ -98,27 +106,33 @@ export function plays(table: Table, competition: string): boolean {
 }
 
 const competitionIds = ['election', 'society', 'possessions'] as const;
+/** PC-3.1 The competitions in play. */
 export function inPlay(table: Table): string[] {
   return competitionIds.filter((id) => plays(table, id));
 }
 
+/** PC-3.1 Whether three competitions are in play. */
 export function hasThree(table: Table): boolean {
   return table.mode.length === 3;
 }
 
+/** The cell of a marker. */
 export function cellOf(player: Player, marker: MarkerId): Cell {
   return player.markers[marker];
 }
 
+/** PC-14.1 The value of the row of a cell. */
 export function rowValue({ row }: Cell): number {
   return at(values, row);
 }
 
+/** Whether a cell is on the board, and none of this player's markers in it. */
 export function isFree(player: Player, { column, row }: Cell): boolean {
   const onBoard = column >= 0 && column < columns.length && row >= 0 && row < values.length;
   return onBoard && !markerIds.some((id) => sameCell(cellOf(player, id), { column, row }));
 }
 
+/** Whether two cells are the same. */
 export function sameCell(one: Cell, other: Cell): boolean {
   return one.column === other.column && one.row === other.row;
 }

@@ -13,6 +13,7 @@ import { rulesEn } from './rules-en.ts';
 import { eventText, moveText, questionText, reasonText } from './sentences.ts';
 import { list, spaceName } from './words-en.ts';
 
+/** The texts of the game in English. */
 export const text: GameText<PcVocabulary> = {
   title: namesEn.title,
   asked: (kind, view) => questionText(promptsEn, kind, view),

@@ -13,6 +13,7 @@ import { rulesFr } from './rules-fr.ts';
 import { eventText, moveText, questionText, reasonText } from './sentences.ts';
 import { list, spaceName } from './words-fr.ts';
 
+/** The texts of the game in French. */
 export const text: GameText<PcVocabulary> = {
   title: namesFr.title,
   asked: (kind, view) => spaceFrench(questionText(promptsFr, kind, view)),

@@ -4,6 +4,7 @@ import { cites } from './cites.ts';
 import { text as en } from './en.ts';
 import { text as fr } from './fr.ts';
 
+/** The sentences of every language. */
 export const texts: GameTexts<PcVocabulary> = {
   text: { en, fr },
   cites,

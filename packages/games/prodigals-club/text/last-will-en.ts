@@ -31,6 +31,7 @@ const { card, backs, planText, marketOf, market, planAt, exchanged, slotAt } = l
 
 type Named<T, K extends PropertyKey> = Pick<T, Extract<K, keyof T>>;
 
+/** Button labels of the moves of Last Will. */
 export const lastWillMovesEn: Named<MoveLabels, LastWillMove['do']> = {
   keepTwo: ({ cards: [one, other] }) => `Keep ${card(one)} and ${card(other)}`,
   plan({ place }, view) {
@@ -56,6 +57,7 @@ export const lastWillMovesEn: Named<MoveLabels, LastWillMove['do']> = {
 
 type AskedByLastWill = Extract<AskedKind, LastWillFrame['kind']>;
 
+/** The question of each frame of Last Will. */
 export const lastWillPromptsEn: Pick<Prompts, AskedByLastWill> = {
   keepTwo: () => 'Choose the two cards you keep; the other four are discarded.',
   plan: () => 'Take a plan for this round.',
@@ -68,6 +70,7 @@ export const lastWillPromptsEn: Pick<Prompts, AskedByLastWill> = {
   replaceLastWill: ({ card: id }) => `Discard a card that is no property to make room for ${card(id)}.`,
 };
 
+/** The rule behind each question of Last Will. */
 export const lastWillRulesEn: Readonly<Record<AskedByLastWill, string>> = {
   keepTwo: 'You keep two of your six starting cards. All decide at once; then the discards are shown.',
   plan: 'A plan gives you cards, errand boys and Last Will actions. The further left it is, the earlier you play.',
@@ -80,6 +83,7 @@ export const lastWillRulesEn: Readonly<Record<AskedByLastWill, string>> = {
     'When every place is taken, a helper or an expense makes room. A property leaves by being sold.',
 };
 
+/** Log lines of the events of Last Will. */
 export const lastWillLogEn: Pick<LogLines, LastWillEvent['type']> = {
   dealt: ({ seat, decks, cards }, name) =>
     `${who(name, seat, 'inherits', 'inherit')} ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,

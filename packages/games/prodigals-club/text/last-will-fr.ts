@@ -27,6 +27,7 @@ const { card, backs, planText, marketOf, market, planAt, exchanged, slotAt } = l
 
 type Named<T, K extends PropertyKey> = Pick<T, Extract<K, keyof T>>;
 
+/** Button labels of the moves of Last Will. */
 export const lastWillMovesFr: Named<MoveLabels, LastWillMove['do']> = {
   keepTwo: ({ cards: [one, other] }) => `Garder ${card(one)} et ${card(other)}`,
   plan({ place }, view) {
@@ -52,6 +53,7 @@ export const lastWillMovesFr: Named<MoveLabels, LastWillMove['do']> = {
 
 type AskedByLastWill = Extract<AskedKind, LastWillFrame['kind']>;
 
+/** The question of each frame of Last Will. */
 export const lastWillPromptsFr: Pick<Prompts, AskedByLastWill> = {
   keepTwo: () => 'Choisissez les deux cartes que vous gardez ; les quatre autres sont défaussées.',
   plan: () => 'Prenez un plan pour cette manche.',
@@ -65,6 +67,7 @@ export const lastWillPromptsFr: Pick<Prompts, AskedByLastWill> = {
     `Défaussez une carte autre qu’une propriété pour faire place à ${card(id)}.`,
 };
 
+/** The rule behind each question of Last Will. */
 export const lastWillRulesFr: Readonly<Record<AskedByLastWill, string>> = {
   keepTwo:
     'Vous gardez deux de vos six cartes de départ. Tous choisissent en même temps, puis les défausses sont révélées.',
@@ -79,6 +82,7 @@ export const lastWillRulesFr: Readonly<Record<AskedByLastWill, string>> = {
     'Quand toutes les places sont prises, un assistant ou une dépense fait place. Une propriété ne part que vendue.',
 };
 
+/** Log lines of the events of Last Will. */
 export const lastWillLogFr: Pick<LogLines, LastWillEvent['type']> = {
   dealt: ({ seat, decks, cards }, name) =>
     `${who(name, seat, 'hérite', 'héritez')} de ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,

@@ -2,6 +2,7 @@ import { namesEn } from './names-en.ts';
 import type { GoalWords } from './own-goal.ts';
 import { figure } from './words-en.ts';
 
+/** The goal line in English. */
 export const ownGoalEn: GoalWords = {
   text: (score, competition) =>
     `The lowest of the highest wins. Yours: ${figure(score)}, ${namesEn.competitions[competition]}`,

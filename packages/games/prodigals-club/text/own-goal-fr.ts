@@ -3,6 +3,7 @@ import { namesFr } from './names-fr.ts';
 import type { GoalWords } from './own-goal.ts';
 import { figure } from './words-fr.ts';
 
+/** The goal line in French. */
 export const ownGoalFr = spaceFrenchWords<GoalWords>({
   text: (score, competition) =>
     `Le plus bas des plus hauts gagne. Le vôtre : ${figure(score)}, ${namesFr.competitions[competition]}`,

@@ -26,16 +26,21 @@ export type AskedKind = Exclude<
   | 'occasion'
 >;
 type FrameOf<K> = Extract<PcFrameView, { readonly kind: K }>;
+/** One prompt per kind of question. */
 export type Prompts = { readonly [K in AskedKind]: (frame: FrameOf<K>, view: PcView) => string };
+/** One label per kind of move. */
 export type MoveLabels = {
   readonly [D in PcMove['do']]: (move: Extract<PcMove, { readonly do: D }>, view: PcView) => string;
 };
+/** One sentence per reason. */
 export type Reasons = { readonly [C in PcReason]: string | ((why: Reason, name: NameOf) => string) };
 
+/** The log line of an event. */
 export function eventText(log: LogLines, event: PcEvent, name: NameOf): string {
   return (log[event.type] as (event: PcEvent, name: NameOf) => string)(event, name);
 }
 
+/** The label of a move. */
 export function moveText(labels: MoveLabels, move: PcMove, view: PcView): string {
   return (labels[move.do] as (move: PcMove, view: PcView) => string)(move, view);
 }
@@ -47,6 +52,7 @@ export function questionText(prompts: Prompts, kind: string, view: PcView): stri
   return (prompts[kind as AskedKind] as (frame: PcFrameView, view: PcView) => string)(frame, view);
 }
 
+/** The sentence of a reason. */
 export function reasonText(reasons: Reasons, why: Reason, name: NameOf): string {
   const sentence = reasons[why.code as PcReason];
   return typeof sentence === 'string' ? sentence : sentence(why, name);

@@ -36,6 +36,7 @@ interface SpaceWords {
   readonly quote: (text: string) => string;
 }
 
+/** Makes the texts of spaces, bundles and bonus tiles of one language. */
 export function spaceTexts(
   names: Names,
   { spaceName, bundleName, quote }: SpaceWords,

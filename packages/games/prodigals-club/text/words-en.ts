@@ -11,10 +11,12 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
   return `${n} ${n === 1 ? noun : plural}`;
 }
 
+/** An amount of money: "£3", "−£3". */
 export function pounds(n: number): string {
   return n < 0 ? `−£${-n}` : `£${n}`;
 }
 
+/** A change with its sign. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
@@ -24,29 +26,35 @@ export function figure(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }
 
+/** A list with "and". */
 export function list(items: readonly string[]): string {
   return joinList(items, 'and');
 }
 
+/** A name in quotation marks. */
 export function quote(text: string): string {
   return `“${text}”`;
 }
 
+/** A text with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The name of each marker. */
 export const markers: { readonly [M in MarkerId]: string } = {
   'gentleman-1': 'first gentleman',
   'gentleman-2': 'second gentleman',
   'lady-1': 'first lady',
   'lady-2': 'second lady',
 };
+/** The name of each column. */
 export const columnNames: { readonly [C in Column]: string } = {
   left: 'left',
   middle: 'middle',
   right: 'right',
 };
+/** The words for each direction. */
 export const dirNames: { readonly [D in Dir]: string } = {
   down: 'down',
   left: 'to the left',
@@ -56,6 +64,7 @@ export const dirNames: { readonly [D in Dir]: string } = {
 };
 const boards = { election: 'Election', society: 'Society', possessions: 'Possessions' } as const;
 
+/** The name of a bundle. */
 export function bundleName(bundle: BundleId): string {
   const [board, letter] = bundle.split('-') as [keyof typeof boards, string];
   return `${boards[board]} bundle ${letter.toUpperCase()}`;
@@ -107,6 +116,7 @@ function dirList(dirs: readonly Dir[]): string {
   return dirs.map((dir) => dirNames[dir]).join(' or ');
 }
 
+/** Button label of a payment. */
 export function payText(pay: Pay): string {
   if ('votes' in pay) return `Gain ${count(pay.votes, 'vote')}`;
   if ('actions' in pay) return `Use ${count(pay.actions, 'more action')}`;

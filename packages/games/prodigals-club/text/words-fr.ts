@@ -11,47 +11,57 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
   return `${n} ${Math.abs(n) < 2 ? noun : plural}`;
 }
 
+/** An amount of money: « 3 £ ». */
 export function pounds(n: number): string {
   return `${figure(n)} £`;
 }
 
+/** A change with its sign. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
+/** A score as a figure, with a true minus sign. */
 export function figure(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }
 
+/** A list with « et ». */
 export function list(items: readonly string[]): string {
   return joinList(items, 'et');
 }
 
+/** A name in quotation marks. */
 export function quote(text: string): string {
   return `« ${text} »`;
 }
 
+/** A text with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The name of each marker. */
 export const markers: { readonly [M in MarkerId]: string } = {
   'gentleman-1': 'premier monsieur',
   'gentleman-2': 'second monsieur',
   'lady-1': 'première dame',
   'lady-2': 'seconde dame',
 };
+/** The name of each marker with its article. */
 export const theMarker: { readonly [M in MarkerId]: string } = {
   'gentleman-1': 'le premier monsieur',
   'gentleman-2': 'le second monsieur',
   'lady-1': 'la première dame',
   'lady-2': 'la seconde dame',
 };
+/** The name of each column. */
 export const columnNames: { readonly [C in Column]: string } = {
   left: 'gauche',
   middle: 'milieu',
   right: 'droite',
 };
+/** The words for each direction. */
 export const dirNames: { readonly [D in Dir]: string } = {
   down: 'vers le bas',
   left: 'vers la gauche',
@@ -61,6 +71,7 @@ export const dirNames: { readonly [D in Dir]: string } = {
 };
 const boards = { election: 'Élection', society: 'Mondanités', possessions: 'Patrimoine' } as const;
 
+/** The name of a bundle. */
 export function bundleName(bundle: BundleId): string {
   const [board, letter] = bundle.split('-') as [keyof typeof boards, string];
   return `lot ${letter.toUpperCase()} (${boards[board]})`;
@@ -112,6 +123,7 @@ function dirList(dirs: readonly Dir[]): string {
   return dirs.map((dir) => dirNames[dir]).join(' ou ');
 }
 
+/** Button label of a payment. */
 export function payText(pay: Pay): string {
   if ('votes' in pay) return `Gagner ${count(pay.votes, 'vote')}`;
   if ('actions' in pay) return `Utiliser encore ${count(pay.actions, 'action')}`;

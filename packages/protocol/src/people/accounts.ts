@@ -39,6 +39,7 @@ export const accountMessages = {
 
 const to = whole(0);
 
+/** Answers about accounts. */
 export const accountAnswers = {
   account: object(
     {
@@ -90,4 +91,5 @@ export const accountRequests = {
   confirm: object({ token: shortId }, 'Confirm a mail address by a mailed link.'),
   delete: object({ password: proof }, 'Delete your account and everything about you. Cannot be undone.'),
 } as const;
+/** Name of a request that gives or takes a cookie. */
 export type AccountRequest = keyof typeof accountRequests;

@@ -52,6 +52,7 @@ export const deskRequests = {
   registration: object({ accounts: flag, guests: flag }, 'Whether there may be new accounts and new guests.'),
   audit: object({ page }, 'What was done at the desk, the latest first.'),
 } as const;
+/** Name of a request to the host's desk. */
 export type DeskRequest = keyof typeof deskRequests;
 
 const at = whole(0);
@@ -64,6 +65,7 @@ export const announcedStop = object({
   en: notice,
   fr: notice,
 });
+/** A stop that everybody is told of. */
 export type AnnouncedStop = Fitting<typeof announcedStop>;
 
 const health = oneOf('good', 'look');
@@ -82,6 +84,7 @@ const serverFigures = object({
   moves: object({ stored: whole(0), p95: whole(0), slowest: whole(0) }),
   disk: object({ total: whole(0), free: whole(0) }),
 });
+/** Figures of the servers of a club. */
 export type ServerFigures = Fitting<typeof serverFigures>;
 
 const report = object({
@@ -110,6 +113,7 @@ const backup = object({
   checked: optional(whole(0)),
   damaged: optional(whole(0)),
 });
+/** A backup made from the desk. */
 export type DeskBackup = Fitting<typeof backup>;
 
 const deskError = object({
@@ -144,6 +148,7 @@ const tableRow = object({
   ),
   updatedAt: at,
 });
+/** A row in the desk's list of tables. */
 export type DeskTable = Fitting<typeof tableRow>;
 
 const personRow = object({
@@ -159,6 +164,7 @@ const personRow = object({
   /** Open reports about them. */
   reports: whole(0),
 });
+/** A row in the desk's list of people. */
 export type DeskPerson = Fitting<typeof personRow>;
 
 const act = oneOf(
@@ -185,7 +191,9 @@ const auditEntry = object({
   person: optional(name),
   detail: optional(text({ max: 700 })),
 });
+/** An entry of the log of the desk. */
 export type AuditEntry = Fitting<typeof auditEntry>;
+/** Type of an act at the desk. */
 export type DeskAct = Fitting<typeof act>;
 
 /** Answers of the desk; those not named here are `{}`. */
@@ -230,6 +238,7 @@ export const deskAnswers = {
   person: object({ person: personRow, tables: list(tableRow, 50), reports: list(report, 200) }),
   audit: object({ entries: list(auditEntry, 50), isLastPage: flag }),
 } as const;
+/** The answer to a request to the desk. */
 export type DeskAnswer<K extends DeskRequest> = K extends keyof typeof deskAnswers
   ? Fitting<(typeof deskAnswers)[K]>
   : object;

@@ -64,6 +64,7 @@ const invitation = object({
   at: whole(0),
 });
 
+/** Answers about friends and silenced people. */
 export const friendAnswers = {
   friends: object({
     type: oneOf('friends'),
@@ -86,6 +87,9 @@ export const friendAnswers = {
   }),
 } as const;
 
+/** A friend, and whether they are here. */
 export type Friend = Fitting<typeof friend>;
+/** An invitation of a friend to a table. */
 export type FriendInvitation = Fitting<typeof invitation>;
+/** Somebody muted or blocked. */
 export type Silence = Fitting<typeof silence>;

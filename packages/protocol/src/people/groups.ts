@@ -36,6 +36,7 @@ const groupTable = object({
   hasRecord: flag,
 });
 
+/** Answers about groups. */
 export const groupAnswers = {
   groups: object({
     type: oneOf('groups'),
@@ -58,4 +59,5 @@ export const groupAnswers = {
   }),
 } as const;
 
+/** A group as its people see it. */
 export type GroupView = Fitting<(typeof groupAnswers)['group']>;

@@ -22,6 +22,7 @@ export const guestMessages = {
 
 const to = whole(0);
 
+/** Answers about the name and the credentials of a guest. */
 export const guestAnswers = {
   token: object(
     { type: oneOf('token'), to, token: text({ max: 128 }) },

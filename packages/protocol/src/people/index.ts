@@ -30,4 +30,5 @@ export const peopleAnswers = {
   ...tournamentAnswers,
 } as const;
 
+/** Type of a message about people. */
 export type PeopleMessage = keyof typeof peopleMessages;

@@ -91,6 +91,7 @@ const winRate = object({
   byChance: whole(0),
 });
 
+/** Answers about finished matches. */
 export const matchAnswers = {
   history: object({
     type: oneOf('history'),
@@ -145,8 +146,11 @@ const leaderboardSchema = object({
   ),
 });
 
+/** A finished match in a history. */
 export type HistoryRow = Fitting<typeof historyRow>;
+/** Wins among matches with something in common, and the wins of pure chance. */
 export type WinRate = Fitting<typeof winRate>;
+/** The figures of a person's finished matches. */
 export type Profile = Fitting<(typeof matchAnswers)['profile']>;
 /** People who want to be listed, the best first, then those whose rating is provisional. */
 export type Leaderboard = Fitting<typeof leaderboardSchema>;

@@ -6,9 +6,11 @@ const to = whole(0);
 
 /** Subjects of a notice. */
 export const noticeKinds = ['turn', 'time', 'invited', 'over', 'abandoned'] as const;
+/** A subject of a notice. */
 export type NoticeKind = (typeof noticeKinds)[number];
 /** The ways the server can send one. */
 export const noticeChannels = ['mail', 'push', 'hook'] as const;
+/** A way to send a notice. */
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 const channel = oneOf(...noticeChannels);
@@ -21,8 +23,10 @@ const rule = object({
   /** Minutes away from the table before a notice is sent. */
   after: whole(0, 1_440),
 });
+/** Which notices go over a channel, and when. */
 export type NoticeRule = Fitting<typeof rule>;
 
+/** Schema of a person's settings of notices. */
 export const noticeSettings = object({
   language: oneOf('en', 'fr'),
   /** IANA time zone, for the quiet hours. */
@@ -33,6 +37,7 @@ export const noticeSettings = object({
   push: rule,
   hook: rule,
 });
+/** A person's settings of notices. */
 export type NoticeSettings = Fitting<typeof noticeSettings>;
 
 const mailAddress = text({ min: 3, max: 254 });
@@ -65,6 +70,7 @@ export const noticeMessages = {
   ),
 } as const;
 
+/** Answers about notices. */
 export const noticeAnswers = {
   notices: object({
     type: oneOf('notices'),
@@ -103,4 +109,5 @@ export const noticeContent = object({
   link: text({ max: 500 }),
   table: optional(tableId),
 });
+/** Payload of a push message and of a signed webhook. */
 export type NoticeContent = Fitting<typeof noticeContent>;

@@ -3,7 +3,9 @@ import { freeText, guestId, tableId } from '../table.ts';
 
 const id = whole(0);
 
+/** Reasons for a report. */
 export const reportReasons = ['insult', 'threat', 'spam', 'name', 'other'] as const;
+/** A reason for a report. */
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Reports to the host of the server. */

@@ -40,7 +40,7 @@ export const tournamentMessages = {
   ),
   openTournament: object(
     { type: oneOf('openTournament'), id, ...terms },
-    'Open a tournament, with you in it. Whoever has its link may join until you begin it.',
+    'Open a tournament, with you in it. Anybody with its link may join until you begin it.',
   ),
   joinTournament: object({ type: oneOf('joinTournament'), id, tournament }, 'Join before it begins.'),
   withdraw: object(
@@ -91,6 +91,7 @@ const table = object({
   seats: list(seat, 6),
 });
 
+/** Answers about tournaments. */
 export const tournamentAnswers = {
   tournaments: object({ type: oneOf('tournaments'), to, tournaments: list(line, 200) }),
   openedTournament: object({ type: oneOf('openedTournament'), to, tournament }),
@@ -114,5 +115,7 @@ export const tournamentAnswers = {
   }),
 } as const;
 
+/** A tournament as its people see it. */
 export type TournamentView = Fitting<(typeof tournamentAnswers)['tournament']>;
+/** A tournament in a list. */
 export type TournamentLine = Fitting<typeof line>;

@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import { openThread } from '../thread.ts';
 import { FairQueue } from './fair-queue.ts';
 
+/** Threads, queues and limits of a bot pool. */
 export interface PoolSetup {
   /** For tests: a module that exports another `findBot` than the catalog's. */
   readonly findBot?: URL;

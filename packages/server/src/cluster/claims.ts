@@ -14,6 +14,7 @@ const longestGap = 2_500;
 /** Time after which the store is asked in any case whether a table was claimed elsewhere; ms. */
 const longestUnchecked = 3_000;
 
+/** Store, broker and listeners of the claims. */
 export interface ClaimsSetup {
   readonly self: string;
   readonly storage: ClaimStore;

@@ -12,6 +12,7 @@ import type { Forwarder } from './forwarder.ts';
 import type { LocalSocket, LocalSockets, Watch } from './local-sockets.ts';
 import type { Forwarded, Reply } from './messages.ts';
 
+/** Parts that the router works with. */
 export interface ClusterRouterSetup {
   readonly self: string;
   readonly registry: TableRegistry;

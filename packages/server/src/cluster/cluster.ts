@@ -23,6 +23,7 @@ import { Rejoining } from './rejoining.ts';
 import { RemoteSockets } from './remote-sockets.ts';
 import { WatchCheck } from './watch-check.ts';
 
+/** Parts of the server that the cluster works with. */
 export interface ClusterSetup {
   readonly brokerUrl: string;
   readonly storage: Storage;

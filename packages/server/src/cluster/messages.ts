@@ -20,6 +20,7 @@ export interface OwnerQuestion {
   readonly who: true;
 }
 
+/** The owner's reply to a forwarded message. */
 export interface Reply {
   readonly owner: string;
   readonly epoch: number;
@@ -71,6 +72,7 @@ export interface CredentialNotice {
   readonly guest: string;
 }
 
+/** Subjects of the broker. */
 export const subjects = {
   table: (id: string) => `table.${id}`,
   owner: (id: string) => `owner.${id}`,

@@ -4,6 +4,7 @@ import { type ServerMessage, subjects } from './messages.ts';
 /** Interval of the questions to other servers, and the time for an answer; ms. */
 const [askEvery, answerWithin] = [250, 2_000];
 
+/** Broker and listeners of the checks of peers. */
 export interface PeersSetup {
   readonly broker: Broker;
   readonly self: string;

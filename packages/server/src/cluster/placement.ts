@@ -1,6 +1,7 @@
 /** Looks in a row at which all people of a table were at one other server, before that server gets it. */
 const looksBefore = 2;
 
+/** Tables and sockets that placement looks at. */
 export interface PlacementSetup {
   /** The tables that are owned here. */
   tables(): readonly string[];

@@ -20,6 +20,7 @@ import {
 } from './messages.ts';
 import { NewsSender } from './news.ts';
 
+/** Parts that remote sockets work with. */
 export interface RemoteSetup {
   readonly self: string;
   readonly broker: Broker;

@@ -6,6 +6,7 @@ import { type Checked, type ServerMessage, subjects, type Watched } from './mess
 import type { NewsReader } from './news.ts';
 import type { Rejoining } from './rejoining.ts';
 
+/** Parts that the check works with. */
 export interface WatchCheckSetup {
   readonly self: string;
   readonly broker: Broker;

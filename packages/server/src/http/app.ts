@@ -34,6 +34,7 @@ import { Readiness } from './readiness.ts';
 import { recordRoutes } from './records.ts';
 import { attachment, refused } from './replies.ts';
 
+/** Parts of the server behind the HTTP interface. */
 export interface AppSetup {
   readonly registry: TableRegistry;
   readonly storage: Storage;

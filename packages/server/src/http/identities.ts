@@ -20,6 +20,7 @@ export function giveCookie(
   reply.header('set-cookie', cookieFor(token, secure, name));
 }
 
+/** The sender of a request, if it is known. */
 export async function identityOf(
   { headers, method }: FastifyRequest,
   { guests, publicUrl }: IdentitySources,

@@ -22,6 +22,7 @@ export function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string | 
 /** The session, the guest that this browser was before it signed in, and a mark of accounts that signed in here. */
 export type CookieName = 'manigance' | 'manigance-before' | 'manigance-known';
 
+/** The token in a cookie of the page. */
 export function cookieOf(
   { cookie }: IncomingHttpHeaders,
   cookieName: CookieName = 'manigance',
@@ -33,6 +34,7 @@ export function cookieOf(
   return undefined;
 }
 
+/** The token of an `authorization` header. */
 export function bearerOf({ authorization }: IncomingHttpHeaders): string | undefined {
   const found = /^Bearer ([\w-]{43})$/.exec(authorization ?? '');
   return found?.[1];

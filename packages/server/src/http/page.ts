@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
+/** A file of the page with its headers. */
 export interface PageFile {
   readonly body: Buffer;
   /** The body as compressed by the build. */

@@ -62,6 +62,7 @@ export const rates = {
   /** Frames of all sockets of an address. */
   frames: { burst: 800, perSecond: 300 },
 } as const satisfies Record<string, Rate>;
+/** Name of a rate. */
 export type RateName = keyof typeof rates;
 
 type MessageType = ClientMessage['type'];
@@ -118,6 +119,7 @@ const sharedRates = [
   'rename',
   'reportsOfNetwork',
 ] as const satisfies readonly RateName[];
+/** Name of a rate that counts on all servers together. */
 export type SharedRate = (typeof sharedRates)[number];
 
 function isShared(name: RateName): name is SharedRate {

@@ -16,10 +16,12 @@ const statusOf: Partial<Record<ReasonCode, number>> = {
   'registration-closed': 403,
 };
 
+/** Replies with a refusal and its status. */
 export function refused(reply: FastifyReply, reason: Reason, status?: number) {
   return reply.code(status ?? statusOf[reason.code] ?? 409).send({ type: 'refused', to: 0, reason });
 }
 
+/** Header of a download under this name. */
 export function attachment(name: string): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -6,6 +6,7 @@ import type { Guests } from '../guests.ts';
 import { bearerOf, cookieOf, isFromOwnPage, isOwnOrigin } from './origin.ts';
 import { Socket, type SocketUse } from './socket.ts';
 
+/** Parts of the server that sockets work with. */
 export interface SocketSetup extends SocketUse {
   readonly guests: Guests;
   readonly publicUrl: string | undefined;

@@ -20,6 +20,7 @@ export interface LookKeys {
   readonly small: string;
 }
 
+/** The keys of a name. */
 export function lookKeys(name: string): LookKeys {
   return { skeleton: skeletonOf(name), small: inSmallLetters(name) };
 }

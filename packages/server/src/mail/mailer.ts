@@ -1,3 +1,4 @@
+/** A mail to send. */
 export interface OutgoingMail {
   /** One bare address, such as `camille@example.org`. */
   readonly to: string;

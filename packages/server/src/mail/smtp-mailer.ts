@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type Mailer, MailNotSentError, type OutgoingMail } from './mailer.ts';
 
+/** Address and sender for mails. */
 export interface MailSetup {
   /** `smtp://` or `smtps://` address of the host's SMTP server, with user name and password if it wants them. */
   readonly smtpUrl: string;

@@ -28,6 +28,7 @@ export function isWhole(lines: readonly ChainedLine[], from: number, before: str
   return isInOrder && lines.at(-1)?.chain === chained(before, bodies);
 }
 
+/** The error of a table whose entries break their chain, with the place. */
 export function damaged(lines: readonly ChainedLine[]): DamagedTableError {
   const gap = lines.findIndex(({ number }, at) => number !== at);
   if (gap >= 0) return damagedFor(`entry ${gap} is missing`);

@@ -1,4 +1,6 @@
+/** A value of a column. */
 export type Value = string | number | null;
+/** A row of a result. */
 export type SqlRow = Readonly<Record<string, Value>>;
 
 /** A statement of both dialects: `$1` for values, `{texts $1}` for the texts of a JSON array, `{now}` for the database's clock in ms. */

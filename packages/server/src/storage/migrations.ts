@@ -42,6 +42,7 @@ export const migrations: readonly (readonly string[])[] = [
   ...laterSubjectTables.map(({ create }) => create),
 ];
 
+/** Version of the present schema. */
 export const schemaVersion = migrations.length;
 
 /** Table of notes, which has the schema version. */

@@ -1,6 +1,7 @@
 import type { EntryLine, Snapshot, StoredRow, TableStore } from '@manigance/table';
 import type { Database } from './database.ts';
 
+/** A guest as stored. */
 export interface Guest {
   readonly id: string;
   readonly name: string;

@@ -18,6 +18,7 @@ export function chainsFor({ id, bodies, snapshot }: UnchainedTable): {
   return { table, snapshot: [chained('', bodies.slice(0, number)), sumOf(body), id] };
 }
 
+/** Statements that read the tables of schema 3. */
 export const unchained = {
   tables: 'SELECT id FROM tables',
   bodies: 'SELECT body FROM entries WHERE table_id = $1 ORDER BY number',

@@ -10,6 +10,7 @@ const silentFor = 3_000;
 /** Whether the owner of a table `t` gave a sign of life lately. */
 const ownerLives = `EXISTS (SELECT 1 FROM servers s WHERE s.id = t.owner AND s.alive_at > {now} - ${silentFor})`;
 
+/** Statements of both dialects, by name. */
 export const statements = {
   /** The last entry comes with the chained hash; entries that are not counted yet are left out. */
   read: `SELECT e.number, e.body, CASE WHEN e.number = t.number - 1 THEN t.chain END AS chain
@@ -73,4 +74,5 @@ export const statements = {
   saveNote: `INSERT INTO notes (key, value) VALUES ($1, $2)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
 } as const;
+/** Name of a statement. */
 export type StatementName = keyof typeof statements;

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 const slowed = 4;
 
+/** Slows the processor of a page four times. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });

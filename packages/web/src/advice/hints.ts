@@ -9,6 +9,7 @@ export async function adviseIn(game: string, request: Request): Promise<HintRepl
   return adviceOn(module?.bots, request, () => performance.now());
 }
 
+/** Names for the parts of the judgement in one language. */
 export async function partsInWords(game: string, language: Language): Promise<PartNames> {
   const module = await catalog.get(game).bot?.();
   return (await module?.bots.reasons?.())?.words[language] ?? {};

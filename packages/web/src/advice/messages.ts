@@ -26,7 +26,9 @@ export interface AdviceTypes {
   };
 }
 
+/** Kind of a question to the adviser. */
 export type AdviceKind = keyof AdviceTypes;
+/** A question to the adviser. */
 export type Question = { [K in AdviceKind]: { readonly type: K } & AdviceTypes[K]['ask'] }[AdviceKind];
 
 /** Messages from the adviser. */

@@ -21,6 +21,7 @@ export interface SearchResults {
   readonly blocks: readonly Block[];
 }
 
+/** The results of a search, some time after the last key. */
 export function useSearchResults(
   book: PlayersBook | undefined,
   rules: Book,

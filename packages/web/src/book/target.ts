@@ -13,6 +13,7 @@ export function readTarget(rule: string | undefined, hasBook: boolean): Target {
   return { in: 'book', ...(chapter ? { chapter } : {}), ...(part ? { part } : {}) };
 }
 
+/** The address of a chapter of the book and a part of it. */
 export function bookAddress(chapter = '', part?: string): string {
   return `${sign}${chapter}${part === undefined ? '' : `${sign}${part}`}`;
 }

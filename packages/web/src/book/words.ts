@@ -41,4 +41,5 @@ const words = inBothLanguages(en, {
   drawing: 'Le plateau se dessine…',
 });
 
+/** Words of the book. */
 export const useBookWords = wordsHook(words);

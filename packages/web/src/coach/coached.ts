@@ -20,14 +20,17 @@ function keep(ids: readonly string[]): void {
   }
 }
 
+/** Whether a match has a coach. */
 export function isCoached(match: string): boolean {
   return coached().includes(match);
 }
 
+/** Gives a match a coach. */
 export function callCoach(match: string): void {
   keep([...coached(), match]);
 }
 
+/** Ends the coaching of a match. */
 export function dismissCoach(match: string): void {
   keep(coached().filter((id) => id !== match));
 }

@@ -13,6 +13,7 @@ import type { KeptMatch } from './saved-match.ts';
 import { appendToTable, readTable } from './table-db.ts';
 import type { StorageState } from './worker-messages.ts';
 
+/** A store with the table of a match loaded. */
 export interface OpenedStore extends Pick<RoomContext, 'games'> {
   readonly store: MemoryStore;
   readonly loaded: LoadedTable;

@@ -33,6 +33,7 @@ export interface LessonPlace {
   readonly events: readonly GameEvent[];
 }
 
+/** Seats and first place of a lesson. */
 export interface OpenedLesson {
   readonly seats: number;
   readonly place: LessonPlace;

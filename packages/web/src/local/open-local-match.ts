@@ -7,6 +7,7 @@ import { localPlayer } from './local-player.ts';
 import { cardOf, type KeptMatch, keepMatch, type MatchCard } from './saved-match.ts';
 import { takeMatch } from './tab-lock.ts';
 
+/** Listeners to the end of a local match. */
 export interface LocalEnd {
   /** The rules have changed since the match was last open. */
   readonly onOutdated: () => void;

@@ -1,6 +1,7 @@
 import type { Answer, Move, Setting } from '@manigance/core';
 import { catalog } from '@manigance/games';
 
+/** A seat of a match of this browser. */
 export interface SavedSeat {
   readonly name: string;
   /** Level of the bot on this seat. Absent: the seat is mine. */
@@ -36,6 +37,7 @@ export type KeptMatch = MatchCard | SavedMatch;
 
 const prefix = 'manigance.match.';
 
+/** Stores the card of a match in this browser. */
 export function keepMatch(match: KeptMatch): void {
   try {
     localStorage.setItem(prefix + match.id, JSON.stringify(match));
@@ -44,6 +46,7 @@ export function keepMatch(match: KeptMatch): void {
   }
 }
 
+/** The match of this id, if this browser has it. */
 export function findMatch(id: string): KeptMatch | undefined {
   const text = localStorage.getItem(prefix + id);
   if (text === null) return undefined;
@@ -55,6 +58,7 @@ export function findMatch(id: string): KeptMatch | undefined {
   }
 }
 
+/** Deletes a match from this browser. */
 export function forgetMatch(id: string): void {
   localStorage.removeItem(prefix + id);
   void import('./table-db.ts').then(({ deleteTable }) => deleteTable(id)).catch(() => undefined);
@@ -69,6 +73,7 @@ export function keptMatches(): KeptMatch[] {
   return matches.sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
 }
 
+/** The card of a match. */
 export function cardOf({ id, game, options, seats, over, mine, touched }: KeptMatch): MatchCard {
   return { id, game, options, seats, over, mine, touched };
 }

@@ -43,6 +43,7 @@ function everyEntryOf(table: string): IDBKeyRange {
   return IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
 }
 
+/** The stored table of a match. */
 export async function readTable(id: string): Promise<MemoryTable | undefined> {
   const transaction = (await database()).transaction(['rows', 'entries']);
   const [row, bodies] = await Promise.all([
@@ -68,6 +69,7 @@ export async function appendToTable({ row, expected, bodies }: Append): Promise<
   await done;
 }
 
+/** Deletes the stored table of a match. */
 export async function deleteTable(id: string): Promise<void> {
   const transaction = (await database()).transaction(['rows', 'entries'], 'readwrite');
   transaction.objectStore('rows').delete(id);

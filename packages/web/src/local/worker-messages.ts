@@ -60,6 +60,7 @@ export type FromWorker =
   | { readonly type: 'outdated' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: WorkerAnswer };
 
+/** An answer of the worker to a question. */
 export type WorkerAnswer =
   | boolean
   | string

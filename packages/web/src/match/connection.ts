@@ -5,6 +5,7 @@ import type { Link } from './match-client.ts';
 type WithoutId<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
 /** A message before it has its id. */
 export type Question = WithoutId<Exclude<ClientMessage, { readonly type: 'hello' }>>;
+/** An answer that is no refusal. */
 export type Reply = Exclude<Answer, { readonly type: 'refused' }>;
 
 /** A message was refused, for this reason. */

@@ -9,6 +9,7 @@ export function keptStanding(table: string): unknown {
   }
 }
 
+/** Stores my standing answers at a table. */
 export function keepStanding(table: string, answers: unknown): void {
   try {
     localStorage.setItem(prefix + table, JSON.stringify(answers));

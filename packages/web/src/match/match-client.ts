@@ -45,17 +45,20 @@ export interface Update {
   readonly stopped?: 'abandoned' | 'frozen' | undefined;
 }
 
+/** The clocks of the seats when an update was sent. */
 export interface Clocks {
   /** Milliseconds left, by seat, when this was sent. */
   readonly left: readonly number[];
   readonly running: readonly number[];
 }
 
+/** Time left for a question put to me in secret. */
 export interface SecretTime {
   /** Milliseconds left when this was sent. */
   readonly left: number;
 }
 
+/** A line of the chat as this guest reads it. */
 export interface ChatLine {
   readonly number: number;
   /** Guest id of the speaker. */
@@ -74,6 +77,7 @@ export interface ChatLine {
   readonly isMine: boolean;
 }
 
+/** How my last move may be undone: freely, or by asking the others. */
 export type Undo = 'free' | 'ask';
 
 /**
@@ -82,6 +86,7 @@ export type Undo = 'free' | 'ask';
  */
 export type Link = 'here' | 'lost' | 'stopping' | 'gone' | 'unstored' | 'unkept';
 
+/** Listener to the news of a match. */
 export interface Listener {
   update(update: Update): void;
   chat?(lines: readonly ChatLine[]): void;
@@ -102,6 +107,7 @@ export interface ReadMark {
   set(number: number): void;
 }
 
+/** Circumstances of a move. */
 export interface PlayHow {
   /** The page answers by itself, because there is no other move; the log says so. */
   readonly isOnly?: boolean;

@@ -4,6 +4,7 @@ import type { Step } from '@manigance/protocol';
 /** Log line of a move that the page made by itself, because there was no other. */
 export const onlyMove = 'table:only-move';
 
+/** The log line itself. */
 export const onlyMoveLine: GameEvent = { type: onlyMove };
 
 /** Steps of a table that this page answered by itself, kept so that the log says so after a reload. */

@@ -10,6 +10,7 @@ export interface PlayedFor extends GameEvent {
   readonly view: object;
 }
 
+/** Whether an event is such a log line. */
 export function isPlayedFor(event: GameEvent): event is PlayedFor {
   return event.type === 'table:played-for';
 }

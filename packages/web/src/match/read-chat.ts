@@ -11,6 +11,7 @@ export function readChatMarks(): ReadonlyMap<string, number> {
   }
 }
 
+/** Notes the last chat line read at a table. */
 export function markChatRead(table: string, number: number): void {
   const marks = new Map(readChatMarks());
   if ((marks.get(table) ?? -1) >= number) return;

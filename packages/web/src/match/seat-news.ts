@@ -12,6 +12,7 @@ export interface SeatNews extends GameEvent {
   readonly of: Seat;
 }
 
+/** Whether an event is such a log line. */
 export function isSeatNews(event: GameEvent): event is SeatNews {
   return (types as readonly string[]).includes(event.type);
 }

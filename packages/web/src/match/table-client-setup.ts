@@ -1,5 +1,6 @@
 import type { Replayed } from '../routes.ts';
 
+/** Facts and listeners of a table client. */
 export interface TableClientSetup {
   /** The game, if it is known before the table is. */
   readonly game?: string;

@@ -6,6 +6,7 @@ const answerWithin = 2_000;
 /** Shortest and longest delay before a message is sent again; ms. */
 const [firstDelay, longestDelay] = [1_000, 8_000];
 
+/** Listener to the wait for a message to be stored. */
 export interface StoreWait {
   /** Tells whether the message waits to be stored. */
   readonly tell: (isWaiting: boolean) => void;

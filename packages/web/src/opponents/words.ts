@@ -14,6 +14,7 @@ const words = inBothLanguages(en, {
   stars: (stars, of) => `${stars} ${stars === 1 ? 'étoile' : 'étoiles'} sur ${of}`,
 });
 
+/** Words for the strength of bots. */
 export const useOpponentWords = wordsHook(words);
 
 /** The strength of a level by its rank, weakest first; `undefined` for a game that has not five levels. */

@@ -6,6 +6,7 @@ import { serverConnection } from '../match/server-connection.ts';
 import { go } from '../router.ts';
 import { type GuestName, introduce } from './guest.ts';
 
+/** The setup of a new table and its seats. */
 export interface TableRequest
   extends Pick<
     TableSetup,

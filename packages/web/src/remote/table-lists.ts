@@ -59,6 +59,7 @@ async function openTables(): Promise<TableLine[]> {
   );
 }
 
+/** Whether a table is gathering or playing. */
 export function isGoing(stage: TableLine['stage']): boolean {
   return stage === 'gathering' || stage === 'playing';
 }

@@ -5,6 +5,7 @@ import { serverConnection } from '../match/server-connection.ts';
 import { TableClient } from '../match/table-client.ts';
 import { askAgain, ClosedError, type GuestName, introduce, LimitedError, NameRefusedError } from './guest.ts';
 
+/** A table on the server as this page follows it. */
 export interface Followed {
   readonly table: TableClient;
   readonly info: TableInfo;

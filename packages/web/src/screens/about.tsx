@@ -3,6 +3,7 @@ import { useSettings } from '@manigance/ui/settings.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 
+/** The screen of credits and accessibility. */
 export function About() {
   const words = useScreenWords();
   const { language } = useSettings();

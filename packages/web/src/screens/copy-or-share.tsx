@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { copyText } from '../copy-text.ts';
 
+/** Labels of the buttons. */
 export interface CopyOrShareWords {
   readonly copy: string;
   readonly copied: string;

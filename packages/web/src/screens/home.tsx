@@ -20,6 +20,7 @@ import { OpenTables } from './open-tables.tsx';
 const Invited = lazy(async () => (await import('./friends/invited.tsx')).Invited);
 const PlayMenu = lazy(async () => (await import('./play-menu/index.tsx')).PlayMenu);
 
+/** The home page. */
 export function Home() {
   const words = useScreenWords();
   const offered = useOffered();

@@ -5,10 +5,12 @@ export function noteInvitation(code: string): void {
   invitedBy = code;
 }
 
+/** Whether this page was opened by the invitation with this code. */
 export function isInvitedBy(code: string): boolean {
   return invitedBy === code;
 }
 
+/** Forgets the invitation. */
 export function forgetInvitation(): void {
   invitedBy = undefined;
 }

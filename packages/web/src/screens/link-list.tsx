@@ -5,6 +5,7 @@ import { Frame } from './frame.tsx';
 import { HomeLink } from './home-link.tsx';
 import { LoadingLine } from './loading-line.tsx';
 
+/** Words of such a screen. */
 export interface LinkListWords {
   readonly title: string;
   readonly about: string;

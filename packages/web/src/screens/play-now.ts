@@ -6,6 +6,7 @@ import { keepMatch, type MatchCard, type SavedMatch } from '../local/saved-match
 import { randomHex } from '../random-hex.ts';
 import { go, replaceRoute } from '../router.ts';
 
+/** Bots and settings of a new match. */
 export interface Wish {
   /** Level of each bot, clockwise from the player. */
   readonly levels?: readonly string[];

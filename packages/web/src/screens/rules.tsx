@@ -6,6 +6,7 @@ import { RuleReader } from '../rules/rule-reader.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 
+/** The rules of a game, or of all games. */
 export function RulesScreen({
   game,
   rule,

@@ -5,6 +5,7 @@ import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 
+/** The settings of this browser. */
 export function SettingsScreen() {
   const { title } = useScreenWords().settings;
   const { account, notices } = useWords();

@@ -11,6 +11,7 @@ import { useScreenWords } from '../text/screens/index.ts';
 import { Frame } from './frame.tsx';
 import { GameOptions } from './new-table/game-options.tsx';
 
+/** Words of such a form. */
 export interface TitledGameWords {
   readonly newTitle: string;
   readonly name: string;

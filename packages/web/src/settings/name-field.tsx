@@ -4,6 +4,7 @@ import { changeSettings, useSettings } from '@manigance/ui/settings.ts';
 import { useWords } from '../text/index.ts';
 import { useScreenWords } from '../text/screens/index.ts';
 
+/** Why a name is refused. */
 export type NameRefusal = 'unfit' | 'taken';
 
 /** The field for the player's name; forbidden characters are removed while typing. */

@@ -18,6 +18,7 @@ const fewOptions = 3;
 /** Characters of a question beyond which it is set smaller: the line keeps its height. */
 const longest = 80;
 
+/** Props of the prompt. */
 export interface PromptProps {
   readonly board: AnyBoard;
   readonly props: BoardProps;

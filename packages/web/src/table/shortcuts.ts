@@ -11,6 +11,7 @@ export const shortcuts = [
   { id: 'keys', keys: ['?'] },
 ] as const satisfies readonly { readonly id: string; readonly keys: readonly string[] }[];
 
+/** Id of a shortcut. */
 export type ShortcutId = (typeof shortcuts)[number]['id'];
 
 /** The parts of a key press that decide whether it is a shortcut. */

@@ -20,6 +20,7 @@ export interface SideView {
   readonly rule: string | undefined;
 }
 
+/** Props of log, chat and rules. */
 export interface SideProps {
   readonly client: MatchClient;
   readonly position: Position;

@@ -50,6 +50,7 @@ export interface LoadedGame {
   readonly words: GameWords;
 }
 
+/** Props of a table. */
 export interface TableLayoutProps extends LoadedGame, TableSlots {
   readonly position: Position;
   readonly pacing: Pacing;
@@ -241,6 +242,7 @@ const BoardArea = memo(function BoardArea({
 /** Needed once others have moved; its row is there before. */
 const ThreadLine = lazy(async () => (await import('./thread/thread.tsx')).ThreadLine);
 const LaterPlates = drawLater(SeatPlates);
+/** The tray, redrawn in a later frame than the board. */
 export const LaterTray = drawLater(Tray);
 const LaterSidePanel = drawLater(SidePanel);
 

@@ -24,6 +24,7 @@ export function mayAskHint({ hint }: MatchClient, { shown: { asked } }: Pick<Boa
 /** The sheets every match may open. */
 export const commonSheets = [MenuSheet, StandingSheet, EndSheet];
 
+/** The sheet that is open, if any. */
 export type OpenSheet = 'menu' | 'hint' | 'standing' | 'goal' | 'keys' | 'legend' | undefined;
 
 /** Time the last move stays in view before the end sheet opens; ms. */

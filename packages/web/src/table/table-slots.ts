@@ -37,6 +37,7 @@ export interface SoFar extends Required<Pick<TableSlots, 'Line'>> {
   readonly client: MatchClient;
 }
 
+/** Props of a line in place of the prompt. */
 export interface LineProps {
   readonly props: BoardProps;
   readonly board: AnyBoard;

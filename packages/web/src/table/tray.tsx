@@ -11,6 +11,7 @@ import { trayTabs } from './tray-tabs.tsx';
 /** For boards without a tray. */
 const Options = lazy(async () => (await import('./option-list.tsx')).Options);
 
+/** Props of the tray. */
 export interface TrayProps {
   readonly board: AnyBoard;
   readonly props: BoardProps;

@@ -60,6 +60,7 @@ export function useBoardProps(
   );
 }
 
+/** The names of the players, by seat. */
 export function useNames(seated: readonly Seated[]): NameOf {
   return useMemo(() => namesOf(seated), [seated]);
 }

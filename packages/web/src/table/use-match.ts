@@ -183,6 +183,7 @@ export interface ChatAndLink {
   readonly told: boolean;
 }
 
+/** Follows chat and connection of a match. */
 export function useChatAndLink(client: MatchClient): ChatAndLink {
   const [chat, setChat] = useState<readonly ChatLine[] | undefined>(undefined);
   const [link, setLink] = useState<Link>('here');

@@ -1,3 +1,4 @@
+/** The name of a choice, and its meaning. */
 export interface Described {
   readonly name: string;
   readonly text: string;

@@ -137,4 +137,5 @@ export const en = {
   },
 };
 
+/** Words of the shell and the table. */
 export type Words = typeof en;

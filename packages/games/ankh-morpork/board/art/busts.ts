@@ -2,6 +2,7 @@ import { broadShoulders, coat, face } from '@manigance/ui/art/bust.ts';
 import type { Bust } from '@manigance/ui/art/cameo.tsx';
 
 // biome-ignore format: one bust per line
+/** Busts of the Personalities. */
 export const busts = {
   patrician: [['i', face({ nose: 2, drop: 1, chin: 1, brow: 0.5 })], ['i', 'M38 89c-3 5-4 10-3 16 6-2 10-5 13-9z'], ['i', 'M45 37C50 20 88 18 95 50c-12-9-32-13-50-13z'], ['l', 'M46 37.5c17 0 36 5 48 13'], ['i', 'M16 142c3-18 22-22 38-28l2-14c10 8 22 8 34-2l2 14c14 5 24 12 26 30z'], ['l', 'M55 101c10 9 23 9 36 0M70 108v34']],
   selachii: [['i', face({ nose: 1.5, drop: -3, chin: 2 })], ['i', 'M60 44c14-6 34 2 34 22 4 16 4 32-2 44-8-2-10-14-8-26-4-14-12-28-24-40z'], ['i', 'M36 44C30 28 62 14 86 22c16 5 18 18 12 28-16-10-42-12-62-6z'], ['l', 'M40 42c18-5 42-3 57 5'], ['t', 'M78 22C88 2 114 6 117 30c-8-8-18-8-28-1z'], ['l', 'M84 24c8-8 18-9 27-2'], ['i', coat], ['t', 'M36 108c4-8 12-4 14-8 6 5 12-1 16 4 6-4 12 0 16-3 4 3 12-2 16 6 4 8-10 12-30 12s-34-4-32-11z'], ['l', 'M44 107l4 9M55 105l3 12M66 105l1 13M78 104l-2 13M90 105l-5 11']],

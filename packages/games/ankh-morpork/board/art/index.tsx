@@ -11,11 +11,13 @@ export { Houses } from './houses.tsx';
 export { Patterns } from './patterns.tsx';
 export { Country, Shore, Wall } from './surroundings.tsx';
 
+/** The picture of a player card. */
 export function CardPlate({ card, size }: { readonly card: CardId; readonly size: PlateSize }) {
   const row = rows.cards[card];
   return row && <Plate row={row} tint={cardById[card].colour} size={size} />;
 }
 
+/** The picture of a random event. */
 export function EventPlate({ event, size }: { readonly event: string; readonly size: PlateSize }) {
   const row = rows.events[event];
   return row && <Plate row={row} tint="violet" size={size} />;

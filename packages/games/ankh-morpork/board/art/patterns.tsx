@@ -18,6 +18,7 @@ const lens = (y: number, from: number, thick: number) =>
 
 const id = (name: string, size: PatternSize) => patternId('am', name, size);
 
+/** The patterns of all pictures. */
 export function Patterns() {
   return <PatternSheet of={PatternsOf} />;
 }

@@ -3,6 +3,7 @@ import type { ArtRow } from '@manigance/ui/art/ink.ts';
 import type { Backdrop, Ground } from './scenes.ts';
 import type { Seal } from './seals.ts';
 
+/** The picture of a card, with a seal. */
 export interface Row extends ArtRow {
   readonly ground?: Ground;
   readonly backdrop?: Backdrop;
@@ -10,6 +11,7 @@ export interface Row extends ArtRow {
 }
 
 // biome-ignore format: one picture per line
+/** Pictures of the player cards. */
 export const cards: Readonly<Record<string, Row>> = {
   'mr-boggis': { subject: 'robber', props: ['skeleton-key'], ground: 'cobbles', backdrop: 'roofs', sky: 'night', seal: 'guild' },
   'mr-bent': { subject: 'abacus', props: ['gold-bar'], ground: 'planks', backdrop: 'palace', light: 'r' },
@@ -115,6 +117,7 @@ export const cards: Readonly<Record<string, Row>> = {
 };
 
 // biome-ignore format: one picture per line
+/** Pictures of the random events. */
 export const events: Readonly<Record<string, Row>> = {
   'the-dragon': { subject: 'double-dragon', props: ['house'], backdrop: 'roofs', sky: 'rays' },
   flood: { subject: 'flood', props: ['duck'], ground: 'water', backdrop: 'river' },
@@ -131,6 +134,7 @@ export const events: Readonly<Record<string, Row>> = {
 };
 
 // biome-ignore format: one picture per line
+/** Cameos of the Personalities. */
 export const portraits: Readonly<Record<string, PortraitRow>> = {
   'lord-vetinari': { subject: 'chess-king', bust: 'patrician' },
   'lord-selachii': { subject: 'shark-fin', bust: 'selachii' },

@@ -4,6 +4,7 @@ const roofs =
   'M0 66V47l9-8 9 8V38l13-12 13 12v7h5V33h5v8l10-9 10 9v6l8-7 9 7V35l12-11 12 11v10l8-7 8 7v-8h5v6l10-9 9 8v24z';
 /** Scenes, far blocks first. f: flat mid tone, p: paper, l: thin ink line. */
 // biome-ignore format: one scene per line
+/** Scenes behind the subjects. */
 export const scenes = {
   roofs: [['f', roofs], ['p', 'M27 44h4v6h-4zM60 50h4v6h-4zM105 42h5v7h-5zM140 48h4v6h-4z']],
   towers: [['f', 'M0 70V58l8-5 5 4V36l5-16 5 16v18l10-5 10 6v15zM108 70V52l7-4V24l-3-2 8-17 8 17-3 2v22l9-5 7 5V36l5-11 5 11v12l9 5v17z'], ['p', 'M117 30h5v6h-5zM16 42h4v6h-4z']],
@@ -19,10 +20,12 @@ export const scenes = {
   plain: [],
 } as const satisfies Readonly<Record<string, Scene>>;
 
+/** Name of a scene. */
 export type Backdrop = keyof typeof scenes;
 
 /** Cuts below the floor line, in ink. */
 // biome-ignore format: one ground per line
+/** Grounds under the subjects. */
 export const grounds = {
   cobbles: 'M6 92c2-2 8-2 10 0M22 92c2-2 8-2 10 0M40 95c2-2 8-2 10 0M58 92c2-2 8-2 10 0M76 95c2-2 8-2 10 0M94 92c2-2 8-2 10 0M112 95c2-2 8-2 10 0M128 92c2-2 8-2 10 0M144 95c2-2 8-2 10 0',
   planks: 'M4 93h60M70 93h84M30 88.5l-6 8M66 88.5l-2 8M100 88.5l3 8M132 88.5l7 8',
@@ -31,4 +34,5 @@ export const grounds = {
   steps: 'M24 91.5h112M14 95h132',
 } as const;
 
+/** Name of a ground. */
 export type Ground = keyof typeof grounds;

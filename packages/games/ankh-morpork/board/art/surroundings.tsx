@@ -21,6 +21,7 @@ export function Country() {
   );
 }
 
+/** The land along the river, within the plan. */
 export function Shore() {
   return (
     <>

@@ -9,6 +9,7 @@ export interface Tint {
 }
 
 // biome-ignore format: one tint per line
+/** The inks of each colour. */
 export const tints = {
   green:  { paper: '#fbf4df', wash: '#d9e8c8', block: '#a3c98c', mid: '#7da06d', deep: '#2f5a3a', ink: '#14261a' },
   brown:  { paper: '#fbf3dd', wash: '#f0dcba', block: '#e2b071', mid: '#bb8c59', deep: '#6b4322', ink: '#28170c' },
@@ -18,4 +19,5 @@ export const tints = {
 /** The colours of the two decks; random events are violet. */
 export type TintName = keyof typeof tints;
 
+/** Names of the colours. */
 export const tintNames = Object.keys(tints) as TintName[];

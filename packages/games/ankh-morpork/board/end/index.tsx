@@ -12,4 +12,5 @@ function Emblem({ seat, shown }: Props & { readonly seat: Seat }) {
   return held === undefined ? undefined : <PersonalityPicture of={held} />;
 }
 
+/** The parts for the end of a match. */
 export const end: EndParts<AmVocabulary> = { After, Emblem, distance };

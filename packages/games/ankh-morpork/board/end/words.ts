@@ -14,8 +14,10 @@ const en = {
   closest: (name: string) => `${name} came closest`,
 };
 
+/** Words of the end of a match. */
 export type EndWords = typeof en;
 
+/** Words of the end of a match, in both languages. */
 export const endWords = inBothLanguages(en, {
   of: (need) => `sur ${need}`,
   pointsShort: (count) => `Il vous manquait ${some(count, 'point', 'points')}`,

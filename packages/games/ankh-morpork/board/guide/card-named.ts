@@ -8,6 +8,7 @@ export type AnyCard =
   | { readonly deck: 'events'; readonly id: RandomEventId }
   | { readonly deck: 'personalities'; readonly id: PersonalityId };
 
+/** The card of a `data-card`, if there is one. */
 export function cardNamed(card: string): AnyCard | undefined {
   const [deck, id = ''] = card.split(':');
   if (card in cardById) return { deck: 'cards', id: card as CardId };

@@ -28,5 +28,7 @@ export const symbolGroups = {
   ],
 } as const;
 
+/** Group of symbols in the legend. */
 export type SymbolGroup = keyof typeof symbolGroups;
+/** Id of a symbol in the legend. */
 export type SymbolId = (typeof symbolGroups)[SymbolGroup][number];

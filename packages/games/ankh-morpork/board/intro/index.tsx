@@ -15,6 +15,7 @@ export function goalIn({ shown: { view, viewer } }: Props): GoalProgress {
   return own ?? { goal: 'control', have: 0, need: 4 };
 }
 
+/** The pictures before a first match. */
 export const intro: Intro<AmVocabulary> = {
   goal: {
     Picture: (props) => <GoalPicture {...props} progress={goalIn(props)} />,

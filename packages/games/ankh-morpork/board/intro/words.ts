@@ -25,6 +25,7 @@ const en = {
   turnPicture: 'A card with three symbols in a row, then a hand of five cards',
 };
 
+/** Words of the pictures before a first match. */
 export const introWords = inBothLanguages(en, {
   goals: {
     control: (need) => `commencer un tour en contrôlant **${need} Quartiers**`,

@@ -1,5 +1,6 @@
 import type { Language } from '@manigance/core';
 
+/** A point of the plan: right and down from its corner. */
 export type Point = readonly [number, number];
 
 /** How one area is drawn, in units of the plan (1000 by 880). */

@@ -20,6 +20,7 @@ const rock = 'M-14-1l-5-13 5-12 5-3-1-9 9-8 11 2 4 9-2 6 6 4 3 13-5 11z';
 const imp =
   'M-12-39c-6-3-7-10-5-15 3 6 6 7 11 8 4-1.5 8-1.5 12 0 5-1 8-2 11-8 2 5 1 12-5 15 4 6 4 12 2 17 3 5 6 8 5 14-3 1-5-1-6-4 0 6-3 9-6 9s-3-4-4-7c-1 3-1 10-4 10s-3-6-4-9c-1 4-3 7-6 6-3-2-2-6-2-9-1 3-4 5-6 3-1-6 3-9 5-13-3-6-2-12 2-17z';
 
+/** A minion as a pawn, on 0 0. */
 export function Minion({ look, ghost = false }: { readonly look: SeatLook; readonly ghost?: boolean }) {
   const hat = hats[look.shape] ?? hats.dome;
   if (ghost) return <Ghost look={look} d={body + hat} plus="M0-19v12M-6-13h12" />;
@@ -47,6 +48,7 @@ function Ghost({ look, d, plus }: { readonly look: SeatLook; readonly d: string;
   );
 }
 
+/** A building, on 0 0. */
 export function Building({ look, ghost = false }: { readonly look: SeatLook; readonly ghost?: boolean }) {
   const roof = roofs[look.shape] ?? roofs.dome;
   const walls = 'M-18-25h36v25h-36z';
@@ -92,6 +94,7 @@ function Demon() {
   );
 }
 
+/** A minion, a troll or a demon, on 0 0. */
 export function PieceDrawing({
   piece,
   looks,

@@ -1,6 +1,7 @@
 import type { AreaView } from '../../rules/index.ts';
 import type { PieceId } from '../choices.ts';
 
+/** A kind of piece in an area, and how many of it stand there. */
 export interface Standing {
   readonly piece: PieceId;
   readonly count: number;

@@ -89,6 +89,7 @@ const [land, stone] = [ground(), works()];
 export function Ground() {
   return land;
 }
+/** The works on the plan that never change: bridges, river name, map title. */
 export function Works({ language }: { readonly language: Language }) {
   const { river: name, mapTitle, mapNote } = boardLanguage.in(language).words;
   return (

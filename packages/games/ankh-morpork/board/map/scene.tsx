@@ -28,6 +28,7 @@ export function usePlaces(view: AmView): {
   return { places: before.current, lastPlaces: lastPlaces.current };
 }
 
+/** Where a group stands in an area. */
 export function spotOf(area: number, place: number): Point {
   const { groups } = drawings[area] as AreaDrawing;
   return groups[Math.min(place, groups.length - 1)] as Point;
@@ -70,6 +71,7 @@ export interface Ghost {
   readonly trouble: boolean;
 }
 
+/** Props of the pieces on the map. */
 export interface SceneProps {
   readonly view: AmView;
   readonly places: readonly Places[];

@@ -2,6 +2,7 @@ import { broadShoulders, face, slightShoulders } from '@manigance/ui/art/bust.ts
 import type { Bust } from '@manigance/ui/art/cameo.tsx';
 
 // biome-ignore format: one bust per line
+/** Busts of the bots' characters. */
 export const busts = {
   wick: [['i', face({ nose: -1.5, drop: -2, chin: -2 })], ['i', 'M50 42c8 10 12 12 12 30 10-2 26 8 28-6 2-10 0-22-6-28z'], ['i', 'M40 46C34 26 66 12 90 26c14 8 14 22 6 32-16-12-38-16-56-12z'], ['l', 'M42 45c18-4 40 1 54 12'], ['t', 'M90 30c12 0 18 12 13 26l-7-3c3-9 1-15-8-17z'], ['i', slightShoulders], ['t', 'M50 110c10 8 26 8 40-2l3 10c-14 10-34 12-46 4z'], ['l', 'M50 117c14 7 28 5 42-5']],
   cassia: [['i', face({ nose: 0.5, chin: 0, jowl: 3, lip: -0.5 })], ['i', 'M36 54C30 30 50 16 74 18c26 2 34 30 26 56-3 12-8 20-14 26 0-26-4-42-18-50-10-5-24-4-32 4z'], ['t', 'M36 54c-2-8-1-15 3-21 10-2 22 2 30 12 12 13 16 32 15 54l-6 5c0-26-2-44-12-52-8-6-20-5-30 2z'], ['l', 'M78 24c12 10 18 26 16 44M64 20c14 8 24 22 26 40'], ['i', broadShoulders], ['t', 'M54 104l10 8 8-10 4 14-10 2-14-2z'], ['l', 'M52 114l-10 28M94 106l14 36']],

@@ -4,4 +4,5 @@ import { medal } from '../medal.ts';
 import { busts } from './busts.ts';
 import { botPortraits } from './rows.ts';
 
+/** The portrait of a bot. */
 export const BotPortrait = botPortrait({ rows: botPortraits, busts, glyphs, medalOf: () => medal });

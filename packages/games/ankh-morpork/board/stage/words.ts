@@ -8,6 +8,7 @@ const en = {
   nothing: 'Nothing yet: the city holds its breath.',
 };
 
+/** Words of the staged events. */
 export const stageWords = inBothLanguages(en, {
   event: 'Événement',
   eventNote: (name) => `${name} tire une carte que personne n’avait demandée.`,

@@ -154,4 +154,5 @@ export const en = {
   none: 'none',
 };
 
+/** Words of this board in one language. */
 export type BoardWords = typeof en;

@@ -7,6 +7,7 @@ const some = (count: number, one: string, more: string) => `${count}\u00a0${coun
 const de = (name: string) =>
   /^(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouàâäéèêëîïôöùûü])/i.test(name) ? `d’${name}` : `de ${name}`;
 
+/** French words of this board. */
 export const fr: BoardWords = {
   dollars,
   labelled: (label, what) => `${label}\u00a0: ${what}`,

@@ -164,4 +164,5 @@ export const text = {
   },
 } satisfies BookText;
 
+/** The texts of the book in one language. */
 export type AmBookText = typeof text;

@@ -22,6 +22,7 @@ interface AreaPosition {
   readonly cardOut?: boolean;
 }
 
+/** The fields that a position names; the others are as at the start. */
 export interface Position {
   /** Three unless said otherwise. */
   readonly seats?: number;

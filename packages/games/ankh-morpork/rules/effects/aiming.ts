@@ -32,6 +32,7 @@ export const scrollReaches: StepRule<AmVocabulary, 'scrollReaches'> = {
   },
 };
 
+/** AM-9.2 The scroll takes effect on its target, unless a reaction has stopped it. */
 export const scrollHits: StepRule<AmVocabulary, 'scrollHits'> = {
   resolve(draft, { seat, card, target, extra }) {
     if (hasSeat(draft.spared, target)) return; // AM-9.5
@@ -40,6 +41,7 @@ export const scrollHits: StepRule<AmVocabulary, 'scrollHits'> = {
   },
 };
 
+/** AM-5.9 The player of a card names its target. */
 export const chooseTarget: QuestionRule<AmVocabulary, 'chooseTarget'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,

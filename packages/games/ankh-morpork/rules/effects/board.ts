@@ -88,6 +88,7 @@ export const clearTrouble: QuestionRule<AmVocabulary, 'clearTrouble'> = {
   },
 };
 
+/** AM-6.2 Asks where to build at half price. */
 export const buildFrame: QuestionRule<AmVocabulary, 'build'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
@@ -135,6 +136,7 @@ function barsTakeover(
   return money < cost ? { rule: 'AM-13.46', code: 'cannotPay', cost, money } : undefined;
 }
 
+/** AM-13.46 Asks which building to buy from another player. */
 export const takeover: QuestionRule<AmVocabulary, 'takeover'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
@@ -168,6 +170,7 @@ function announceTakeover(draft: AmState, seat: Seat, area: Area, giveUp: Area):
   openWindow(draft, [numberAt(draft.buildings, area)], sonky);
 }
 
+/** AM-13.46 The building changes hands, unless a reaction has stopped it. */
 export const takeoverHappens: StepRule<AmVocabulary, 'takeoverHappens'> = {
   resolve(draft, { seat, area, giveUp }) {
     const owner = numberAt(draft.buildings, area);

@@ -36,6 +36,7 @@ function emptyHanded(state: AmState, target: Seat): boolean {
   return !holdsCard(state, target);
 }
 
+/** Scrolls that move cards between hands, pile and discard pile. */
 export const cardScrolls: Scrolls<
   | 'receiveCards'
   | 'drawFromDiscard'
@@ -170,6 +171,7 @@ export const cardScrolls: Scrolls<
   },
 };
 
+/** Asks for the cards to give, one at a time. */
 export const giveCards: QuestionRule<AmVocabulary, 'giveCards'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {
@@ -182,6 +184,7 @@ export const giveCards: QuestionRule<AmVocabulary, 'giveCards'> = {
   },
 };
 
+/** Asks for a card to discard. */
 export const discardOne: QuestionRule<AmVocabulary, 'discardOne'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,

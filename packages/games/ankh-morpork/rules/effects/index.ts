@@ -45,6 +45,7 @@ export function barsScroll(state: AmState, seat: Seat, card: Card): AmReason | u
   return scroll.needs?.(state, seat, params);
 }
 
+/** AM-5.4 Starts the scroll of a card. */
 export function startScroll(draft: AmState, seat: Seat, card: Card): void {
   const { scroll, params } = scrollOf(card);
   scroll.start(draft, seat, params, card);

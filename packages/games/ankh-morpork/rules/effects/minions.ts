@@ -36,6 +36,7 @@ function loseOwn(draft: AmState, seat: Seat): void {
   if (minionsOnBoard(draft, seat) > 0) push(draft, { kind: 'removeOwn', seat });
 }
 
+/** Scrolls that move or remove pieces on foot. */
 export const minionScrolls: Scrolls<
   | 'moveOtherMinion'
   | 'dibbler'

@@ -19,6 +19,7 @@ function penniless(state: AmState, target: Seat): boolean {
   return moneyOf(state, target) === 0;
 }
 
+/** Scrolls that move money. */
 export const moneyScrolls: Scrolls<
   | 'takeFromEachOther'
   | 'loan'

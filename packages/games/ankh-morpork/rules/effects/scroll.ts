@@ -13,6 +13,7 @@ type NotStarted =
   | 'endTurnKeepCard'
   | 'playTwoCards';
 
+/** Name of the effect of a scroll. */
 export type ScrollName = Exclude<keyof ScrollParams, NotStarted>;
 
 /** AM-13 The effect of a scroll, under the name that cards use. */
@@ -28,4 +29,5 @@ export interface Scroll<P> {
   hits?(draft: AmState, seat: Seat, target: Seat, params: P, card: Card, extra: number): void;
 }
 
+/** The scrolls of these names. */
 export type Scrolls<Names extends ScrollName> = { readonly [E in Names]: Scroll<ScrollParams[E]> };

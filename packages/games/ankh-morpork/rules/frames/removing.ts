@@ -50,6 +50,7 @@ export const carcer: StepRule<AmVocabulary, 'carcer'> = {
   },
 };
 
+/** AM-13.38 Asks which piece to remove in the rolled areas. */
 export const carcerPick: QuestionRule<AmVocabulary, 'carcerPick'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,
@@ -76,6 +77,7 @@ function removeOwnMinion(draft: AmState, seat: Seat, move: AmMove): void {
   threatenRemoval(draft, areaOf(move.area), minionOf(seat), fits);
 }
 
+/** AM-13.40 Asks which of the player's own minions goes. */
 export const removeOwn: QuestionRule<AmVocabulary, 'removeOwn'> = {
   onlyOption: 'taken',
   asks: (_state, { seat }) => seat,

@@ -120,6 +120,7 @@ export const symbolRule = (playFirst: PlayFirst): QuestionRule<AmVocabulary, 'sy
     else doSymbol(draft, seat, playing, at, move);
   },
 });
+/** AM-4.8 (b) Asks whether a symbol is done. */
 export const symbol = symbolRule(playFirstOfTwo);
 
 function listSymbol(

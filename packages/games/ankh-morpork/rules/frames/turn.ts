@@ -45,6 +45,7 @@ export function beginCard(draft: AmState, seat: Seat, card: Card): void {
   showCard(draft, seat, card);
   resolveCard(draft, seat, card);
 }
+/** AM-5.8 A card leaves the hand face up. */
 export function showCard(draft: AmState, seat: Seat, card: Card): void {
   takeFromHand(draft, seat, card);
   draft.playing = card;

@@ -10,10 +10,12 @@ import type { AmState, AmVocabulary } from '../state.ts';
 export function demons(draft: AmState, seat: Seat, { count }: { readonly count: number }): void {
   push(draft, { kind: 'arrivals', seat, piece: demon, left: count });
 }
+/** AM-10.11 Trolls arrive. */
 export function trolls(draft: AmState, seat: Seat, { count }: { readonly count: number }): void {
   push(draft, { kind: 'arrivals', seat, piece: troll, left: count });
 }
 
+/** Rolls for the next demon or troll, as long as some are left. */
 export const arrivals: StepRule<AmVocabulary, 'arrivals'> = {
   resolve(draft, { seat, piece, left }) {
     if (left > 1) push(draft, { kind: 'arrivals', seat, piece, left: left - 1 });
@@ -33,6 +35,7 @@ function guardOf(state: AmState, area: Area): Seat {
   return nobody;
 }
 
+/** AM-8.6 Asks a player whether Small Gods keeps an arrival out. */
 export const stopArrival: QuestionRule<AmVocabulary, 'stopArrival'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {

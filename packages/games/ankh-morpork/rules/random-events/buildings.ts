@@ -38,6 +38,7 @@ function askToSave(draft: AmState, hit: Areas): void {
   }
 }
 
+/** AM-10.6 The buildings that nobody has saved fall at once. */
 export const loseBuildings: StepRule<AmVocabulary, 'loseBuildings'> = {
   resolve(draft, { areas }) {
     for (let area = 0; area < areaCount; area++) if (has(areas, area)) loseBuilding(draft, area);
@@ -100,6 +101,7 @@ export function subsidence(
   }
 }
 
+/** AM-10.9 The next player pays for Subsidence. */
 export const subsidenceStep: StepRule<AmVocabulary, 'subsidence'> = {
   resolve(draft, { seat, per }) {
     const built = buildingsOf(draft, seat);

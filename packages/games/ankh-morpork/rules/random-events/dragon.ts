@@ -78,6 +78,7 @@ function settleOne(draft: AmState, frame: Dragon, seat: Seat, move: AmMove): Dra
   return move.do === 'godsAt' ? { ...frame, buildingKept: true } : { ...frame, kept: one(frame.kept) };
 }
 
+/** AM-10.1 Everything that was not kept goes. */
 export const dragonStrikes: StepRule<AmVocabulary, 'dragonStrikes'> = {
   resolve(draft, frame) {
     const { area, kept, back, buildingKept } = frame;

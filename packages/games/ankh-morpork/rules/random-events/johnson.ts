@@ -28,6 +28,7 @@ export const johnsonStep: StepRule<AmVocabulary, 'johnson'> = {
   },
 };
 
+/** AM-8.6 Asks the holder whether Small Gods keeps the City Area card. */
 export const saveCityCard: QuestionRule<AmVocabulary, 'saveCityCard'> = {
   asks: (_state, { seat }) => seat,
   options(state, _frame, seat, list) {

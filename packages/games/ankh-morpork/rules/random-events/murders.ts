@@ -20,6 +20,7 @@ export function murders(
   }
 }
 
+/** AM-10.7 Rolls the area of the next murder. */
 export const murder: StepRule<AmVocabulary, 'murder'> = {
   resolve(draft, { seat }) {
     const area = rollArea(draft, seat);

@@ -1,5 +1,6 @@
 /** Glazes of the plates: in the dark, in the field, in the light. */
 // biome-ignore format: one enamel per line
+/** Colours of the enamels. */
 export const enamels = {
   teal: { deep: '#123638', field: '#1f5355', light: '#3d7d7b' },
   oxblood: { deep: '#4a1612', field: '#7d2a22', light: '#a9503f' },
@@ -9,4 +10,5 @@ export const enamels = {
   ivory: { deep: '#b59a6a', field: '#eadbb8', light: '#fff6df' },
 } as const;
 
+/** Name of an enamel. */
 export type Enamel = keyof typeof enamels;

@@ -11,6 +11,7 @@ const brass = [
 
 const id = (name: string, size: PatternSize) => patternId('el', name, size);
 
+/** The patterns of all pictures. */
 export function Patterns() {
   return <PatternSheet of={PatternsOf} />;
 }

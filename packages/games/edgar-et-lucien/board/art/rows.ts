@@ -3,6 +3,7 @@ import type { Enamel } from './enamels.ts';
 import type { Backdrop, Ground } from './scenes.ts';
 import type { Seal } from './seals.ts';
 
+/** The picture of a card, with its seal. */
 export interface Row extends ArtRow {
   readonly ground?: Ground;
   readonly backdrop?: Backdrop;
@@ -12,6 +13,7 @@ export interface Row extends ArtRow {
 }
 
 // biome-ignore format: one picture per line
+/** Pictures of the Shenanigan cards. */
 export const cards: Readonly<Record<string, Row>> = {
   plan_b: { subject: 'floor-hatch', props: ['footsteps'], ground: 'rail', backdrop: 'bricks', seal: 'lucien', enamel: 'teal' },
   influence_peddling: { subject: 'shaking-hands', props: ['swap-bag'], ground: 'plinth', backdrop: 'skyline', seal: 'edgar', enamel: 'steel' },
@@ -29,6 +31,7 @@ export const cards: Readonly<Record<string, Row>> = {
 };
 
 // biome-ignore format: one picture per line
+/** Pictures of the certificates. */
 export const certificates: Readonly<Record<string, Row>> = {
   cert_wealthy_dandy: { subject: 'top-hat', props: ['money-stack'], ground: 'plinth', backdrop: 'rays', enamel: 'bottle' },
   cert_high_collector: { subject: 'village', props: ['key'], ground: 'rail', backdrop: 'skyline', enamel: 'steel' },
@@ -37,6 +40,7 @@ export const certificates: Readonly<Record<string, Row>> = {
 };
 
 // biome-ignore format: one picture per line
+/** Pictures of the other common cards. */
 export const commons: Readonly<Record<string, Row>> = {
   heritage_protection: { subject: 'padlock', props: ['clock-tower'], ground: 'plinth', backdrop: 'vault', enamel: 'ivory' },
 };

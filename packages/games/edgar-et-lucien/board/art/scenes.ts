@@ -46,6 +46,7 @@ const lace = times(5, (y) =>
 
 /** Scenes. g: solid in deep enamel, l: engraved line. */
 // biome-ignore format: one scene per line
+/** Scenes behind the subjects. */
 export const scenes = {
   gears: [['g', gear(30, 30, 27, 14)], ['g', gear(128, 62, 33, 16)], ['g', gear(66, 8, 15, 10)]],
   dial: [['l', `M36 48a44 44 0 1 0 88 0a44 44 0 1 0-88 0zM41 48a39 39 0 1 0 78 0a39 39 0 1 0-78 0z${ticks(80, 48, 39, 48, 7)}`]],
@@ -58,6 +59,7 @@ export const scenes = {
   plain: [],
 } as const satisfies Readonly<Record<string, Scene>>;
 
+/** Name of a scene. */
 export type Backdrop = keyof typeof scenes;
 
 const rack = `M0 86h160v6H0zM${times(20, (i) => `${i * 8 + 1} 86l1.5-3h3l1.5 3`).join('M')}`;
@@ -69,4 +71,5 @@ export const grounds = {
   plinth: 'M22 85.5h116v3.5H22zM16 89h128v3.5H16z',
 } as const;
 
+/** Name of a ground. */
 export type Ground = keyof typeof grounds;

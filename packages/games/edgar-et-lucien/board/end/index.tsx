@@ -3,4 +3,5 @@ import type { ElVocabulary } from '../../rules/index.ts';
 import { After } from './after.tsx';
 import { distance } from './distance.ts';
 
+/** The parts for the end of a match. */
 export const end: EndParts<ElVocabulary> = { After, distance };

@@ -8,6 +8,7 @@ const en = {
   rival: (name: string, met: number) => `${name} came closest: ${met} of 3 conditions`,
 };
 
+/** Words of the end of a match. */
 export const endWords = inBothLanguages(en, {
   of: (need) => `sur ${need}`,
   short: (count) => `Il vous manquait ${count === 1 ? 'une condition' : `${count} conditions`}`,

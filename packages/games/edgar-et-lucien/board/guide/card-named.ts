@@ -7,6 +7,7 @@ export type AnyCard =
   | { readonly deck: 'certificates'; readonly id: ConditionId }
   | { readonly deck: 'heritage' };
 
+/** The card of a `data-card`, if there is one. */
 export function cardNamed(card: string): AnyCard | undefined {
   if ((schemeIds as readonly string[]).includes(card)) return { deck: 'schemes', id: card as SchemeId };
   if ((conditionIds as readonly string[]).includes(card))

@@ -14,6 +14,7 @@ export const symbolGroups = {
 } as const;
 
 type Groups = typeof symbolGroups;
+/** Id of a symbol in the legend. */
 export type SymbolId = Groups[keyof Groups][number];
 
 /** The words of the legend beside the game's own names and texts. */
@@ -26,6 +27,7 @@ export interface GuideWords {
   readonly wheel: Readonly<Record<Groups['wheel'][number], string>>;
 }
 
+/** The words of the legend from its own words and the names of the game. */
 export function legendWords(words: GuideWords, names: Names): LegendWords<keyof Groups, SymbolId> {
   const { groups, symbols, wheel } = words;
   const positions = wheelPositions.map((id) => [id, { name: names.wheel[id], text: wheel[id] }] as const);

@@ -50,6 +50,7 @@ function Outline({ shown: { view } }: Props) {
   ));
 }
 
+/** The pictures before a first match. */
 export const intro: Intro<ElVocabulary> = {
   goal: introPart(GoalPicture, introWords, 'goal'),
   turn: introPart(TurnPicture, introWords, 'turn'),

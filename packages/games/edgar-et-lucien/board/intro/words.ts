@@ -8,6 +8,7 @@ const en = {
   turnPicture: 'A wheel with two hands; a pawn crosses a border of the colour it points at',
 };
 
+/** Words of the pictures before a first match. */
 export const introWords = inBothLanguages(en, {
   goal: 'Remplissez **trois conditions sur quatre** en même temps : argent, quartiers, Administrations, popularité.',
   goalPicture: 'Quatre conditions, dont trois cochées',

@@ -4,8 +4,10 @@ import { drawings, type Point } from '../../rules/geometry.ts';
 import { landmarks } from '../icons.ts';
 import { cogOf, isMetro, WheelMedal, wheelInk } from '../wheel.tsx';
 
+/** Id of a side of the board. */
 export type Side = keyof typeof drawings;
 
+/** The path through these points. */
 export function outlineOf(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 }

@@ -49,6 +49,7 @@ function stateOf(view: ElView, words: BoardWords, dial: Dial, acting: Acting, id
   return { state: 'still' };
 }
 
+/** Whether an offer is a purchase. */
 export function isPurchase(offer: string): boolean {
   return offer === 'buyCity' || offer === 'buyPlayer';
 }

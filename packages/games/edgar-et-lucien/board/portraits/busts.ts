@@ -2,6 +2,7 @@ import { broadShoulders, coat, face, lapels, slightShoulders } from '@manigance/
 import type { Bust } from '@manigance/ui/art/cameo.tsx';
 
 // biome-ignore format: one bust per line
+/** Busts of the bots' characters. */
 export const busts = {
   gaspard: [['i', face({ nose: 0.5, drop: -2.5, chin: -1 })], ['i', 'M50 42c10 4 10 22 14 28 8 0 24 8 27-4 2-10 0-22-5-28z'], ['i', 'M22 50C30 32 60 18 86 26c14 5 17 18 11 28C76 42 48 44 22 50z'], ['l', 'M40 44c20-4 40-2 56 9'], ['t', 'M64 18h8v6h-8z'], ['i', slightShoulders], ['t', 'M48 108l18 8 24-10 2 10-26 14-22-12z'], ['l', 'M66 117l-6 14M66 117l6 13']],
   tournevis: [['i', face({ nose: -0.5, chin: 0, lip: 0.5 })], ['i', 'M44 38C54 20 92 24 94 56c0 14-4 24-8 30-2-18-16-36-42-48z'], ['i', 'M86 30a13 13 0 1 0 26 0a13 13 0 1 0-26 0z'], ['k', 'M78 50L120 8'], ['t', 'M112 4l8 8 6-10-4-4z'], ['l', 'M92 28c4-6 12-6 15 0M94 35c4-5 10-5 13-1'], ['t', 'M36 42a8 8 0 1 0 16 0a8 8 0 1 0-16 0z'], ['k', 'M39 42a5 5 0 1 0 10 0a5 5 0 1 0-10 0z'], ['l', 'M52 42c14 0 30 6 40 16'], ['i', slightShoulders], ['t', 'M50 110c12 6 26 4 40-4l2 8c-14 8-30 10-44 4z'], ['l', lapels]],

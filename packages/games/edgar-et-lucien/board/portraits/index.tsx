@@ -27,4 +27,5 @@ function medalOf(bust: string): Medal {
   };
 }
 
+/** The portrait of a bot. */
 export const BotPortrait = botPortrait({ rows: botPortraits, busts, glyphs, medalOf });

@@ -3,6 +3,7 @@ import type { ElEvent, Walk } from '../../rules/events.ts';
 import type { ElView } from '../../rules/index.ts';
 import { type Character, characters } from '../pawn.tsx';
 
+/** EL-5.3 The event of the reveal. */
 export type Revealed = Extract<ElEvent, { readonly type: 'revealed' }>;
 type Moved = Extract<ElEvent, { readonly type: 'moved' }>;
 

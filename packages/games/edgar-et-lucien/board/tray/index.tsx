@@ -75,4 +75,5 @@ const city: TrayTab<ElVocabulary> = {
   ),
 };
 
+/** The pages of the tray. */
 export const tray: readonly TrayTab<ElVocabulary>[] = [now, hand, purse, city];

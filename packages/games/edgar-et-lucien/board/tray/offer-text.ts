@@ -60,6 +60,7 @@ export function broughtBy(move: ElMove, view: ElView, words: BoardWords): string
   }
 }
 
+/** The effect of an administration action in a few words. */
 export function broughtByAction(action: ActionId, view: ElView, words: BoardWords, times = 1): string {
   const rivals = view.players.filter(({ gone }, seat) => !gone && seat !== view.seat);
   return words.does.actions[action](times, rivals.length);
@@ -70,6 +71,7 @@ export type Note =
   | { readonly of: 'popularity'; readonly amount: number }
   | { readonly of: 'word'; readonly word: string };
 
+/** The notes of a move. */
 export function notesOf(move: ElMove, words: BoardWords): readonly Note[] {
   switch (move.do) {
     case 'supported':
@@ -88,6 +90,7 @@ export function notesOf(move: ElMove, words: BoardWords): readonly Note[] {
 
 const edgarPays: Note = { of: 'popularity', amount: edgarCost };
 
+/** The icon of the action of a move. */
 export function iconOf(move: ElMove): string {
   switch (move.do) {
     case 'rob':

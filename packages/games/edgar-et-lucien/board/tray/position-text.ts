@@ -16,6 +16,7 @@ export interface Reading {
   readonly label: string;
 }
 
+/** The reading of a wheel position for one character of the viewer. */
 export function readingOf(props: Props, of: Character, position: WheelPosition): Reading {
   const { shown, language } = props;
   const { view } = shown;

@@ -39,6 +39,7 @@ const actions: Readonly<Record<ActionId, Brings>> = {
   political_support: () => `Doubles Edgar’s action, for ${supportedCost} popularity instead of ${edgarCost}`,
 };
 
+/** English words of the board. */
 export const en = {
   number,
   cogs,
@@ -241,4 +242,5 @@ export const en = {
   },
 };
 
+/** Words of the board in one language. */
 export type Words = typeof en;

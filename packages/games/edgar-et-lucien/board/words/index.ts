@@ -8,6 +8,7 @@ export interface BoardWords extends Words {
   readonly names: Names;
 }
 
+/** The words of the board, loaded one language at a time. */
 export const boardLanguage = byLanguage<BoardWords>({
   en: async () => {
     const [{ en }, { namesEn }] = await Promise.all([import('./en.ts'), import('../../text/names-en.ts')]);
@@ -19,6 +20,7 @@ export const boardLanguage = byLanguage<BoardWords>({
   },
 });
 
+/** The words of the board in a loaded language. */
 export function wordsIn(language: Language): BoardWords {
   return boardLanguage.in(language);
 }

@@ -159,4 +159,5 @@ export const text = {
   },
 } satisfies BookText;
 
+/** The texts of the book in one language. */
 export type ElBookText = typeof text;

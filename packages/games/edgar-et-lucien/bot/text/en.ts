@@ -1,6 +1,7 @@
 import type { Portraits } from '@manigance/bots';
 import type { LevelId } from '../levels.ts';
 
+/** The characters of the levels in English. */
 export const en: Portraits<LevelId> = {
   gaspard: { name: 'Gaspard', portrait: 'Apprentice pickpocket. So far, mostly of his own pockets.' },
   'madame-tournevis': { name: 'Madame Tournevis', portrait: 'Repairs clocks, and the truth while you wait.' },

@@ -26,6 +26,7 @@ export interface PlayerAt {
   readonly acted?: 'edgar' | 'lucien';
 }
 
+/** The fields that a position names; the others are as at the start. */
 export interface Position {
   /** One entry for each seat. */
   readonly players: readonly PlayerAt[];
@@ -53,6 +54,7 @@ const homes: Readonly<Record<number, readonly DistrictId[]>> = {
   4: ['B03', 'B05', 'B15', 'B17'],
 };
 
+/** A complete position from the named fields. */
 export function position(given: Position): ElState {
   const seats = given.players.length;
   const options = { openMoney: given.openMoney ?? false, firstPlayer: 'seat-0' } as const;

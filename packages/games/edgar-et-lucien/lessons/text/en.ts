@@ -291,4 +291,5 @@ export const text = {
   },
 } satisfies CourseText;
 
+/** The texts of the course in one language. */
 export type LessonText = typeof text;

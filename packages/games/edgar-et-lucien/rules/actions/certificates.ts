@@ -32,6 +32,7 @@ export function acquisitionBar(state: ElState, seat: Seat, condition: Condition)
   return gainedBar(state, seat) ?? metBar(state, seat, condition);
 }
 
+/** EL-15.5 A certificate goes to a seat, from the table or from its holder. */
 export function takeCertificate(draft: Draft, seat: Seat, condition: Condition): void {
   const holder = numberAt(draft.certificates, condition);
   draft.certificates[condition] = seat;

@@ -110,10 +110,12 @@ export function administer(draft: Draft, seat: Seat, choice: EdgarAction, suppor
   else if ('players' in choice || 'district' in choice) startHalves(draft, seat, choice, supported);
 }
 
+/** EL-10.2 Whether the aid of a seat has a mark on this action. */
 export function hasMark(state: ElState, seat: Seat, action: Action): boolean {
   return (numberAt(state.marks, seat) & (1 << action)) !== 0;
 }
 
+/** EL-10.2 Marks an action on the aid of a seat. */
 export function mark(draft: Draft, seat: Seat, action: Action): void {
   draft.marks[seat] = numberAt(draft.marks, seat) | (1 << action);
 }

@@ -5,6 +5,7 @@ import type { Draft, ElState } from '../state.ts';
 
 const holdsIt: ElReason = { rule: 'EL-12.2', code: 'holds-heritage' };
 
+/** EL-14.4 Why a seat may not take Heritage Protection. */
 export function heritageBar(state: ElState, seat: Seat): Reason | undefined {
   return state.heritage === seat ? holdsIt : undefined;
 }

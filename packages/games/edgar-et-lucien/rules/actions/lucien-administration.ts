@@ -59,6 +59,7 @@ export function popularityBar(state: ElState, seat: Seat): Reason | undefined {
   return state.popularity[seat] === popularityMax ? fullyPopular : undefined;
 }
 
+/** EL-12 Lucien carries out his administration action. */
 export function lucienAdministers(draft: Draft, seat: Seat, move: LucienAction): void {
   mark(draft, seat, actionNumber[move.action]);
   tell(draft, { type: 'administered', seat, action: move.action, supported: false, cost: 0 });

@@ -15,18 +15,21 @@ const notNeutral: ElReason = { rule: 'EL-9.1', code: 'not-neutral' };
 const isNeutral: ElReason = { rule: 'EL-9.2', code: 'is-neutral' };
 const isLocked: ElReason = { rule: 'EL-14.5', code: 'protected' };
 
+/** EL-9.1 Why a district may not be bought from the city. */
 export function neutralBar(state: ElState, seat: Seat, district: District): Reason | undefined {
   const owner = state.owner[district];
   if (owner === nobody) return undefined;
   return owner === seat ? ownDistrict : notNeutral;
 }
 
+/** EL-9.2 Why a district may not be bought from a player. */
 export function opponentsBar(state: ElState, seat: Seat, district: District): Reason | undefined {
   const owner = state.owner[district];
   if (owner === nobody) return isNeutral;
   return owner === seat ? ownDistrict : undefined;
 }
 
+/** EL-14.4 Why a protected district may not change hands. */
 export function protectedBar(state: ElState, district: District): Reason | undefined {
   return isProtected(state, district) ? isLocked : undefined;
 }

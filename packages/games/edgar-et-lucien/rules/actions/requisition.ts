@@ -46,6 +46,7 @@ function districtBar(
   return protectedBar(state, district);
 }
 
+/** EL-11.4 A district is requisitioned. */
 export function requisitionDistrict(draft: Draft, seat: Seat, district: District): void {
   const owner = numberAt(draft.owner, district);
   takeControl(draft, seat, district);

@@ -38,6 +38,7 @@ export function robberyOf(held: number): number {
   return (notes - (notes >> 1)) * note;
 }
 
+/** EL-8.1 Edgar robs this victim's Lucien. */
 export function robLucien(draft: Draft, seat: Seat, victim: Seat): void {
   const held = moneyOf(draft, victim);
   const amount = robberyOf(held);

@@ -19,6 +19,7 @@ export function exchangeBar(state: ElState, seat: Seat, steps: number): Reason |
   return steps * note > moneyOf(state, seat) ? tooPoor : undefined;
 }
 
+/** EL-20.10 Offers or refuses each number of steps. */
 export function offerExchange(list: MoveList<ElMove>, barOf: (steps: number) => Reason | undefined): void {
   for (let steps = 1; steps <= mostSteps; steps++) {
     list.offerUnless(itemAt(exchange.to_popularity, steps), barOf(steps));
@@ -26,6 +27,7 @@ export function offerExchange(list: MoveList<ElMove>, barOf: (steps: number) => 
   }
 }
 
+/** EL-20.10 Exchanges money and popularity. */
 export function exchangeResources(draft: Draft, seat: Seat, direction: Direction, steps: number): void {
   const sign = direction === 'to_popularity' ? 1 : -1;
   const money = -sign * steps * note;

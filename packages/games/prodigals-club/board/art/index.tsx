@@ -9,6 +9,7 @@ export { Patterns } from './patterns.tsx';
 
 const kit: Kit = { glyphs, scenes, grounds };
 
+/** The picture of a Prodigals card. */
 export function CardPlate({ card, size }: { readonly card: CardId; readonly size: PlateSize }) {
   const row = cardRows[card];
   const data = cards[cardNumber[card]];

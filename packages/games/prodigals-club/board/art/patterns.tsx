@@ -4,6 +4,7 @@ import { PatternSheet } from '@manigance/ui/art/parts.tsx';
 
 /** The page's own ink and paper, so that a cut is reversed at night. */
 export const ink = 'var(--pc-ink)';
+/** The paper of the page. */
 export const paper = 'var(--pc-paper)';
 
 /** How far the stipple reaches into a glyph. */
@@ -28,6 +29,7 @@ export function fieldOf(size: PlateSize): string {
   return lines;
 }
 
+/** The patterns of all pictures. */
 export function Patterns() {
   return <PatternSheet of={PatternsOf} />;
 }

@@ -4,6 +4,7 @@ import type { Backdrop, Ground } from './scenes.ts';
 type Scene = RowOf<Ground, Backdrop>;
 
 // biome-ignore format: one picture per line
+/** Pictures of the Prodigals cards. */
 export const cards: Readonly<Record<string, Scene>> = {
   'pub-crawl-early': scene('puddle', 'cellar', 'barrel-leak', 'beer-stein'),
   'hiccup-at-the-hustings': scene('boards', 'hustings', 'public-speaker', 'beer-stein'),
@@ -114,6 +115,7 @@ export const cards: Readonly<Record<string, Scene>> = {
 };
 
 // biome-ignore format: one picture per line
+/** Pictures of the bonus tiles. */
 export const bonusTiles: Readonly<Record<string, Scene>> = {
   'bonus-megaphones': scene('boards', 'hustings', 'megaphone'),
   'bonus-votes': scene('boards', 'hustings', 'thumb-down'),
@@ -124,6 +126,7 @@ export const bonusTiles: Readonly<Record<string, Scene>> = {
 };
 
 // biome-ignore format: one picture per line
+/** Pictures of the tiles of Dame Beatrice. */
 export const dameTiles: Readonly<Record<string, Scene>> = {
   'dame-not-left': scene('carpet', 'parlour', 'handheld-fan'),
   'dame-not-middle': scene('carpet', 'parlour', 'teapot'),
@@ -135,6 +138,7 @@ export const dameTiles: Readonly<Record<string, Scene>> = {
 
 /** On a plain backdrop: a tile is small. */
 // biome-ignore format: one picture per line
+/** Pictures of the possessions. */
 export const possessions: Readonly<Record<string, Pick<Scene, 'subject' | 'ground' | 'light'>>> = {
   'possession-a-1': { subject: 'dog-house', ground: 'grass' },
   'possession-a-2': { subject: 'old-wagon', ground: 'cobbles' },

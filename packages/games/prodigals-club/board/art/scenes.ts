@@ -1,7 +1,9 @@
+/** The layers of a scene: lines and hatched parts. */
 export type Scene = readonly (readonly ['l' | 'f', string])[];
 
 /** Scenes, drawn with the pen. l: line, f: hatched. */
 // biome-ignore format: one scene per line
+/** Scenes behind the subjects. */
 export const scenes = {
   parlour: [['l', 'M14 66h132M14 70h132M26 14h26v32H26zM29 17h20v26H29zM112 18h22v26h-22zM115 21h16v20h-16zM39 14l0-6M123 18V8'], ['f', 'M30 36c4-10 8-10 10-4s5 2 8-4v14H30zM116 34l6-7 5 5 4-3v11h-15z']],
   hustings: [['l', 'M8 14c18 14 30 14 48 0 18 14 30 14 48 0 18 14 30 14 48 0M20 74h120M24 74V52h112v22M24 58h112'], ['f', 'M12 17l10 6-8 7zM28 24l9 0-5 9zM62 18l9 6-7 7zM80 24h9l-5 9zM110 18l9 6-7 7zM128 24h9l-5 9z']],
@@ -16,10 +18,12 @@ export const scenes = {
   plain: [],
 } as const satisfies Readonly<Record<string, Scene>>;
 
+/** Name of a scene. */
 export type Backdrop = keyof typeof scenes;
 
 /** Lines below the floor. */
 // biome-ignore format: one ground per line
+/** Grounds under the subjects. */
 export const grounds = {
   boards: 'M20 92h50M84 92h60M36 96h70M116 96h22M52 86l-5 8M108 86l5 8',
   carpet: 'M16 90h128M22 93.5h116M30 90l-3 3.5M46 90l-3 3.5M62 90l-3 3.5M78 90l-3 3.5M94 90l-3 3.5M110 90l-3 3.5M126 90l-3 3.5',
@@ -28,4 +32,5 @@ export const grounds = {
   puddle: 'M28 92c20-5 84-5 104 0-20 5-84 5-104 0zM48 92.5c14-2 50-2 64 0',
 } as const;
 
+/** Name of a ground. */
 export type Ground = keyof typeof grounds;

@@ -5,4 +5,5 @@ const shield = 'M-8.5-8.5h17V0c0 5.5-4 8.5-8.5 10.5C-4.5 8.5-8.5 5.5-8.5 0zM0-5v
 /** The parties a card offends: a rosette for Liberals, a shield for Conservatives. */
 export const seals = { liberal: [rosette], conservative: [shield], both: [rosette, shield] } as const;
 
+/** Name of a seal. */
 export type Seal = keyof typeof seals;

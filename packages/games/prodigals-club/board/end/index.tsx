@@ -3,4 +3,5 @@ import type { PcVocabulary } from '../from-game.ts';
 import { After } from './after.tsx';
 import { distance } from './distance.ts';
 
+/** The parts for the end of a match. */
 export const end: EndParts<PcVocabulary> = { After, distance };

@@ -8,6 +8,7 @@ const en = {
   counted: (score: string, competition: string) => `Your score: ${score}, ${competition}.`,
 };
 
+/** Words of the end of a match. */
 export const endWords = inBothLanguages(en, {
   tooHigh: (count) => `Vous finissez ${count === 1 ? '1 point' : `${count} points`} trop haut`,
   ahead: (count) => `Vous finissez ${count === 1 ? '1 point' : `${count} points`} plus bas que le suivant`,

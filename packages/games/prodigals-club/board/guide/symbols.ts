@@ -56,4 +56,5 @@ export const symbolGroups = {
 } as const;
 
 type Groups = typeof symbolGroups;
+/** Id of a symbol in the legend. */
 export type SymbolId = Groups[keyof Groups][number];

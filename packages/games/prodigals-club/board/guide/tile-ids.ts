@@ -12,6 +12,7 @@ export type Pictured =
   | { readonly kind: 'dame'; readonly id: DameId }
   | { readonly kind: 'possession'; readonly id: PossessionId };
 
+/** The card or tile of a `data-card`, if there is one. */
 export function picturedAs(id: string): Pictured | undefined {
   if (id in cardNumber) return { kind: 'card', id: id as CardId };
   if (id in lwCardNumber) return { kind: 'lastWill', id: id as LwCardId };

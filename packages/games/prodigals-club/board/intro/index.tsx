@@ -93,6 +93,7 @@ function Outline({ shown: { view } }: Props) {
   );
 }
 
+/** The pictures before a first match. */
 export const intro: Intro<PcVocabulary> = {
   goal: {
     Picture: GoalPicture,

@@ -8,6 +8,7 @@ const en = {
   turnPicture: 'An errand boy goes to a space, brings a card, and the card takes points away',
 };
 
+/** Words of the pictures before a first match. */
 export const introWords = inBothLanguages(en, {
   goal: 'Perdez partout à la fois. Seul compte votre score **le plus haut**, et le plus bas de la table gagne.',
   goalPicture: (scores) => `Vos piédestaux, ${scores} : le plus haut est noir, et doit descendre`,

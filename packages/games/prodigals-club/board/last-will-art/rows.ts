@@ -2,6 +2,7 @@ import { litScene, type RowOf, scene } from '../art/row.ts';
 import type { Backdrop, Ground } from './scenes.ts';
 
 // biome-ignore format: one picture per line
+/** Pictures of the Last Will cards. */
 export const cards: Readonly<Record<string, RowOf<Ground, Backdrop>>> = {
   'lw-oysters-for-the-whole-omnibus': scene('cobbles', 'terrace', 'oyster-pearl', 'old-wagon'),
   'lw-soup-in-seven-languages': scene('carpet', 'parlour', 'bubbling-bowl', 'sky:conversation'),

@@ -8,12 +8,16 @@ const own = {
   field: [['l', 'M0 54c30-10 50-8 80-2s50 6 80-4M6 76l40-22M24 78l32-25M136 78l-30-25M154 76l-40-22M4 60v14M14 58v14M0 64h22M0 70h20M146 60v14M156 58v14M138 64h22M140 70h20'], ['f', 'M18 48c-2-8 4-14 9-14s10 6 8 14zM122 50c-3-8 3-16 9-16s11 7 8 15z']],
 } as const satisfies Readonly<Record<string, Scene>>;
 
+/** Scenes behind the subjects: those of the Club and its own. */
 export const scenes = { ...clubScenes, ...own };
+/** Grounds under the subjects: those of the Club and water. */
 export const grounds = {
   ...clubGrounds,
   water:
     'M12 91c4-2.5 8-2.5 12 0s8 2.5 12 0 8-2.5 12 0M58 91c4-2.5 8-2.5 12 0s8 2.5 12 0 8-2.5 12 0M106 91c4-2.5 8-2.5 12 0s8 2.5 12 0 8-2.5 12 0M34 95.5c4-2 8-2 12 0s8 2 12 0M90 95.5c4-2 8-2 12 0s8 2 12 0',
 } as const;
 
+/** Name of a scene. */
 export type Backdrop = keyof typeof scenes;
+/** Name of a ground. */
 export type Ground = keyof typeof grounds;

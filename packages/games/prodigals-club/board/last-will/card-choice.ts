@@ -13,6 +13,7 @@ export interface CardChoice {
   readonly tap: (look: () => void) => void;
 }
 
+/** The choice that a card offers now. */
 export function cardChoice(table: BoardContext, card: HandCardId): CardChoice {
   const { props, choosing } = table;
   const offered = props.options.filter((move) => isAbout(move, card));

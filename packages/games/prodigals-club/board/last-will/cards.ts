@@ -1,5 +1,6 @@
 import { type LwCard, type LwCardId, lwCardAt, lwCardNumber } from '../from-game.ts';
 
+/** The data of a Last Will card. */
 export function cardOf(id: LwCardId): LwCard {
   return lwCardAt(lwCardNumber[id]);
 }

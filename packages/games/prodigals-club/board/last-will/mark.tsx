@@ -3,6 +3,7 @@ import { explains } from '../guide/explains.ts';
 import { type Outline, outlines } from '../outlines.ts';
 import { type LastWillOutline, lastWillOutlines } from './outlines.ts';
 
+/** Name of a glyph of Last Will or of the Club. */
 export type AnyOutline = Outline | LastWillOutline;
 
 /** A glyph of Last Will, or of the Club, in running text. */

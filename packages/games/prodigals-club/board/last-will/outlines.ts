@@ -1,5 +1,6 @@
 /** Glyphs of Last Will, 24 by 24, drawn for this game. */
 // biome-ignore format: one glyph per row
+/** Outlines of the glyphs of Last Will. */
 export const lastWillOutlines = {
   guest: 'M12 2a5 5 0 1 1-.01 0zM3 22c0-5.800 3.700-9 9-9s9 3.200 9 9z',
   chef: 'M7 22h10v-3.200H7zM6.300 17.200h11.400l.7-5.200c2.300-.4 3.800-2.100 3.800-4.200 0-2.500-2-4.300-4.500-4.100C16.600 2.100 14.600 1.200 12 1.200s-4.600.9-5.700 2.500C3.800 3.500 1.800 5.300 1.800 7.800c0 2.100 1.500 3.800 3.800 4.200z',
@@ -24,4 +25,5 @@ export const lastWillOutlines = {
   closed: 'M4.500 2h15v20h-15zM6.700 4.200v15.600h10.600V4.200zM12 7l3.500 5-3.500 5-3.500-5z',
   open: 'M12 5c5 0 8.500 3.500 10.500 7-2 3.500-5.500 7-10.500 7S3.500 15.500 1.500 12C3.500 8.500 7 5 12 5zm0 2.800a4.200 4.200 0 1 0 .01 0zm0 2.200a2 2 0 1 1-.01 0z',
 } as const;
+/** Name of a glyph of Last Will. */
 export type LastWillOutline = keyof typeof lastWillOutlines;

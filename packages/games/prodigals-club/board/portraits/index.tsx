@@ -15,4 +15,5 @@ const medal: Medal = {
   engraving: 'rays',
 };
 
+/** The portrait of a bot. */
 export const BotPortrait = botPortrait({ rows: botPortraits, busts, glyphs, medalOf: () => medal });

@@ -10,6 +10,7 @@ const en = {
   you: 'You',
 };
 
+/** Words of the staged events. */
 export const stageWords = inBothLanguages(en, {
   central: (round) => `Manche ${round}`,
   centralNote: 'On découvre la carte centrale.',

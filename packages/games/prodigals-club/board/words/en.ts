@@ -177,6 +177,7 @@ export const en = {
   winner: 'winner',
 };
 
+/** Words of the board in one language. */
 export type BoardWords = typeof en;
 
 function signed(n: number): string {

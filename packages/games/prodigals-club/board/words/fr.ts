@@ -1,6 +1,7 @@
 import { deFrench, spaceFrenchWords } from '@manigance/core';
 import type { BoardWords } from './en.ts';
 
+/** French words of the board. */
 export const fr: BoardWords = spaceFrenchWords<BoardWords>({
   labelled: (label, what) => `${label} : ${what}`,
   board: 'Les plateaux du Club',

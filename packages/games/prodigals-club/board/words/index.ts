@@ -11,6 +11,7 @@ interface AllWords {
   readonly phrases: typeof import('../../text/words-en.ts');
 }
 
+/** The words of the board, loaded one language at a time. */
 export const boardLanguage = byLanguage<AllWords>({
   en: async () => {
     const own = import('./en.ts');
@@ -30,6 +31,7 @@ export const boardLanguage = byLanguage<AllWords>({
   },
 });
 
+/** The words of the board in a loaded language. */
 export function wordsOf(language: Language): AllWords {
   return boardLanguage.in(language);
 }

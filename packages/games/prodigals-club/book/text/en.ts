@@ -158,4 +158,5 @@ export const text = {
   },
 } satisfies BookText;
 
+/** The texts of the book in one language. */
 export type PcBookText = typeof text;

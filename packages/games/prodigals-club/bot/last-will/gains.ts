@@ -74,4 +74,5 @@ const lays = byNumber(({ lay }) => poundsOf(lay));
 export const whitePounds = (card: number): number => whites[card - first] ?? 0;
 /** Pounds a helper or expense takes off in a round, and once when it is laid. */
 export const roundPounds = (card: number): number => rounds[card - first] ?? 0;
+/** Pounds a card takes off once, when it is laid. */
 export const layPounds = (card: number): number => lays[card - first] ?? 0;

@@ -1,6 +1,7 @@
 import type { Portraits } from '@manigance/bots';
 import type { LevelId } from '../levels.ts';
 
+/** The characters of the levels in English. */
 export const en: Portraits<LevelId> = {
   'young-thistlewood': {
     name: 'Young Thistlewood',

@@ -1,6 +1,7 @@
 import type { Portraits } from '@manigance/bots';
 import type { LevelId } from '../levels.ts';
 
+/** The characters of the levels in French. */
 export const fr: Portraits<LevelId> = {
   'young-thistlewood': {
     name: 'Le jeune Thistlewood',

@@ -23,6 +23,7 @@ export interface Heir extends Omit<PlayerSpot, 'hand'> {
   played?: readonly LwCardId[];
 }
 
+/** The fields that a position of Last Will names; the others have their defaults. */
 export interface WillSpot extends Omit<Spot, 'players'> {
   mode?: Mode;
   players?: readonly Heir[];

@@ -25,6 +25,7 @@ import type { Mode } from '../../rules/modes.ts';
 import { emptyTable } from '../../rules/setup.ts';
 import type { PcFrame, PcState, PlacedTile } from '../../rules/state.ts';
 
+/** The fields of a player that a position names. */
 export interface PlayerSpot {
   votes?: number;
   megaphones?: number;
@@ -41,6 +42,7 @@ export interface PlayerSpot {
   immune?: true;
 }
 
+/** The fields that a position names; the others have their defaults. */
 export interface Spot {
   mode?: Mode;
   seats?: number;

@@ -334,4 +334,5 @@ export const text = {
   },
 } satisfies CourseText;
 
+/** The texts of the course in one language. */
 export type LessonText = typeof text;

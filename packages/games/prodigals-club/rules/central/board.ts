@@ -2,6 +2,7 @@ import type { BonusTileData, SpaceData } from '../board-data.ts';
 
 /** PC-7 The central board. */
 // biome-ignore format: one space per row
+/** The spaces of the central board. */
 export const centralSpaces = [
   { id: 'central-card', kind: 'exclusive', players: [2, 5], effect: { do: 'takeCentralCard' } },
   { id: 'renaissance', kind: 'exclusive', players: [2, 5], effect: { do: 'takeRenaissance' } },
@@ -14,6 +15,7 @@ export const centralSpaces = [
 
 /** PC-21 Two for each competition. */
 // biome-ignore format: one tile per row
+/** The bonus tiles of the central board. */
 export const bonusTiles = [
   { id: 'bonus-megaphones', competition: 'election', mode: 'passive', effect: { do: 'megaphones', n: 2 } },
   { id: 'bonus-votes', competition: 'election', mode: 'action', effect: { do: 'loseVotes', n: 2 } },

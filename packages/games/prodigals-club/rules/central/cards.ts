@@ -5,6 +5,7 @@ import type { CentralCardData } from '../card-data.ts';
  * ones of another set as well (LW-3.4). The last card is how `tenants-in-chelsea` reads there (LW-3.5).
  */
 // biome-ignore format: one card per row
+/** PC-3.3 The central cards. */
 export const centralCards = [
   { id: 'megaphone-under-the-window', set: 'es', border: 'black', activate: { do: 'basic', times: 1 }, triggers: [{ on: 'playMegaphones', effect: { do: 'move', n: 1, dirs: ['down'] } }] },
   { id: 'gentlemen-of-the-middle-bench', set: 'es', border: 'black', activate: { do: 'loseVotes', n: { base: 0, each: 2, per: { count: 'markers', gender: 'gentleman', column: 'middle' } } }, triggers: [] },

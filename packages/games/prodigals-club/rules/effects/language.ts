@@ -5,31 +5,47 @@ import type { Branded } from '@manigance/core';
  * effect does, `snapshot.ts` how its amounts are counted.
  */
 export const symbols = ['dog', 'horse', 'glass', 'house', 'mask'] as const; // PC-1.6
+/** PC-8.1 A symbol. */
 export type Sym = (typeof symbols)[number];
 /** A symbol in the state: its index in `symbols`. */
 export type SymbolNumber = Branded<number, 'symbol'>;
+/** PC-1.7 The boroughs, clockwise. */
 export const boroughs = ['mayfair', 'belgravia', 'chelsea', 'bloomsbury'] as const; // PC-1.7, clockwise
+/** PC-1.7 A borough. */
 export type Borough = (typeof boroughs)[number];
 /** A borough in the state: its index in `boroughs`. */
 export type BoroughNumber = Branded<number, 'borough'>;
+/** PC-14.1 The columns of the ladder. */
 export const columns = ['left', 'middle', 'right'] as const;
+/** PC-14.1 A column of the ladder. */
 export type Column = (typeof columns)[number];
+/** PC-14.4 The directions of a step. */
 export const dirs = ['down', 'left', 'right', 'down-left', 'down-right'] as const;
+/** PC-14.4 A direction of a step. */
 export type Dir = (typeof dirs)[number];
+/** PC-14.3 The gender of a marker. */
 export type Gender = 'lady' | 'gentleman';
+/** PC-9.7 A party that a card offends. */
 export type Party = 'liberal' | 'conservative' | 'both';
 
+/** PC-1.1, LW-1.1 The competitions, in the order of their phases. */
 export const competitionIds = ['election', 'society', 'possessions', 'last-will'] as const;
+/** Id of a competition. */
 export type CompetitionId = (typeof competitionIds)[number];
 
 /** LW-1.4 The types of property; all but the farm are houses. */
 export const propertyTypes = ['townhouse', 'manor', 'mansion', 'farm'] as const;
+/** LW-1.4 A type of property. */
 export type PropertyType = (typeof propertyTypes)[number];
+/** LW-1.4 The kinds of companions. */
 export const companionKinds = ['dog', 'horse', 'guest', 'chef'] as const;
+/** LW-1.4 A kind of companion. */
 export type Companion = (typeof companionKinds)[number];
+/** LW-13.4 An activity that companions may take part in. */
 export type Activity = 'dinner' | 'theatre' | 'carriage' | 'boat' | 'ball' | 'club' | 'opera';
 /** LW-4.5 The decks that players draw from; their discard piles are shuffled again (LW-6.4). */
 export const regularDecks = ['event', 'helper', 'property', 'companion'] as const;
+/** LW-4.5 A deck that players draw from. */
 export type RegularDeck = (typeof regularDecks)[number];
 /** LW-13.3 A place for one companion card of these kinds, and the pounds it adds. */
 export interface Slot {
@@ -37,6 +53,7 @@ export interface Slot {
   readonly add: number;
 }
 
+/** PC-10 A count that an amount depends on. */
 export type Count =
   | { readonly count: 'symbol'; readonly symbol: Sym }
   | {
@@ -109,16 +126,19 @@ export type Effect<N = Amount> =
   | { readonly do: 'takeRenaissance' }
   | { readonly do: 'reserveOrder'; readonly place: number };
 
+/** PC-10.12 A payment and its gain. */
 export interface Exchange<N = Amount> {
   readonly pay: Pay;
   readonly get: Effect<N>;
 }
+/** PC-10.12 A payment. */
 export type Pay =
   | { readonly votes: number }
   | { readonly pounds: number }
   | { readonly up: number }
   | { readonly actions: number };
 
+/** PC-9.7, LW-13.8 An event that sets off an effect of a card. */
 export type Trigger =
   | { readonly on: 'playWhite'; readonly party: readonly Party[]; readonly effect: Effect }
   /** Once per megaphone on the white card. */

@@ -26,15 +26,19 @@ const stepMoves = valueById(dirs, (dir) => markerIds.map((marker): PcMove => ({ 
 const dropMoves: readonly (readonly PcMove[])[] = markerIds.map((marker) =>
   [0, 1, 2].map((steps) => ({ do: 'drop', marker, steps })),
 );
+/** PC-10.5 The jump of each marker. */
 export const jumpMoves: readonly PcMove[] = markerIds.map((marker) => ({ do: 'jump', marker }));
 const raiseMoves: readonly PcMove[] = markerIds.map((marker) => ({ do: 'raise', marker }));
 const rowMoves: readonly PcMove[] = ladder.map(({ value }) => ({ do: 'row', value }));
+/** Ends a movement. */
 export const stop: PcMove = { do: 'stop' };
 
 const offBoard = reason('PC-14.4', 'off-board');
 const notEmpty = reason('PC-14.4', 'not-empty');
+/** PC-10.3 Reason: a marker of the other gender has to move. */
 export const wrongGender = reason('PC-10.3', 'wrong-gender');
 const wayNotFree = reason('PC-10.4', 'way-not-free');
+/** PC-10.5 Reason: there is nothing to jump over, or no place behind it. */
 export const noJump = reason('PC-10.5', 'no-jump');
 const otherMarkerJumps = reason('PC-10.5', 'other-marker-jumps');
 const cannotRise = reason('PC-15.5', 'cannot-rise');

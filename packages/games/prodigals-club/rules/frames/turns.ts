@@ -23,14 +23,17 @@ const turnsIn: { readonly [M in Mode]: readonly Turn[] } = valueById(modeIds, (m
   competitionsIn({ mode }).flatMap(({ id }) => turns[id] ?? []),
 );
 
+/** LW-9.1 Offers or refuses the own actions of the competitions in play. */
 export function listOwnActions(state: PcState, seat: Seat, list: MoveList<PcMove>): void {
   for (const turn of turnsIn[state.mode]) turn.list(state, seat, list);
 }
 
+/** LW-9.1 Carries out an own action of a competition. */
 export function actForCompetition(draft: PcState, seat: Seat, move: PcMove): void {
   for (const turn of turnsIn[draft.mode]) turn.act(draft, seat, move);
 }
 
+/** LW-9.1 Ends the action turn for the competitions in play. */
 export function endForCompetition(draft: PcState, seat: Seat): void {
   for (const turn of turnsIn[draft.mode]) turn.end(draft, seat);
 }

@@ -29,6 +29,7 @@ interface Given extends Pick<AccountSetup, 'storage' | 'guests' | 'now' | 'site'
   readonly mailer: Mailer | undefined;
 }
 
+/** Makes everything about accounts. */
 export function makeAccounts(given: Given): AccountSetup {
   const { storage, guests, now, mailer, site } = given;
   const store = new AccountStore(storage);

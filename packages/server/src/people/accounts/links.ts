@@ -1,6 +1,7 @@
 import { hashOfToken, newSecretToken } from '../../secrets.ts';
 import type { Database } from '../../storage/database.ts';
 
+/** Purpose of a mailed link. */
 export type LinkPurpose = 'recover' | 'confirm';
 
 /** How long a mailed link holds; ms. */

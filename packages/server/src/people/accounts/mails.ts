@@ -27,10 +27,12 @@ const texts = inBothLanguages(en, {
   }),
 });
 
+/** Mail with a link back into an account. */
 export function recoveryMail(language: Language, name: string, link: string): Text {
   return texts[language].recover(name, link);
 }
 
+/** Mail with a link that confirms an address. */
 export function confirmationMail(language: Language, link: string): Text {
   return texts[language].confirm(link);
 }

@@ -8,6 +8,7 @@ export interface Site {
   readonly domain: string;
 }
 
+/** A passkey of an account. */
 export interface Passkey {
   readonly id: string;
   readonly guest: string;
@@ -20,6 +21,7 @@ type Purpose = 'register' | 'sign-in';
 
 /** How long a challenge holds; ms. */
 const holdsFor = 300_000;
+/** Most passkeys of one account. */
 export const mostPasskeys = 20;
 /** EdDSA, ES256 and RS256: every authenticator has one of them. */
 const algorithms = [-8, -7, -257];

@@ -8,6 +8,7 @@ export interface Cost {
 /** 32 MB and some 0.2 s of one core; see docs/decisions/0036. */
 export const presentCost: Cost = { log2n: 15, r: 8, p: 3 };
 
+/** A hash of a password with its salt and its cost. */
 export interface StoredHash extends Cost {
   readonly salt: Buffer;
   readonly hash: Buffer;
@@ -27,10 +28,12 @@ function effortOf({ log2n, r, p }: Cost): number {
   return 2 ** log2n * r * p;
 }
 
+/** Whether a text is a stored hash. */
 export function isStoredHash(text: string): boolean {
   return readHash(text) !== undefined;
 }
 
+/** A hash as it is stored. */
 export function hashText({ log2n, r, p, salt, hash }: StoredHash): string {
   return ['scrypt', log2n, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }

@@ -2,6 +2,7 @@ import { lookKeys } from '../../look-alike/index.ts';
 import type { SubjectTables } from '../subject-tables.ts';
 import { isStoredHash } from './password-format.ts';
 
+/** Tables of sessions, accounts, passkeys, addresses and links. */
 export const accountTables: SubjectTables = {
   create: [
     // Sessions: when each credential was last used.

@@ -3,6 +3,7 @@ import type { TableRegistry } from '@manigance/table';
 import { minute } from '@manigance/table';
 import type { Storage } from '../../storage/port.ts';
 
+/** Whether new accounts and new guests are let in. */
 export interface Registration {
   readonly accounts: boolean;
   readonly guests: boolean;

@@ -26,6 +26,7 @@ const [tellEvery, silentFor, goneAfter] = [5_000, 20_000, 600_000];
 /** From which share of the disk, which time of a move and which age of a backup the host should look. */
 const [fullFrom, slowFrom, oldFrom] = [0.8, 250, 7 * day];
 
+/** Version of this server. */
 export const version = versionIn(new URL('../../../package.json', import.meta.url));
 
 function versionIn(path: URL): string {

@@ -19,6 +19,7 @@ import { TableList } from './table-list.ts';
 
 export { deskData } from './personal-data.ts';
 
+/** Parts of the server that the desk works with. */
 export interface DeskSetup {
   readonly storage: Storage;
   readonly registry: TableRegistry;
@@ -53,6 +54,7 @@ export interface Desk {
   end(): Promise<void>;
 }
 
+/** Opens the desk of this server. */
 export function openDesk(setup: DeskSetup): Desk {
   const { storage, registry, metrics, guests, dataDir, server, report, errors } = setup;
   const now = () => registry.now();
@@ -104,6 +106,7 @@ export function openDesk(setup: DeskSetup): Desk {
   };
 }
 
+/** Address that gives an account the host's right. */
 export function hostAddress(base: string, token: string): string {
   return `${base}/#/desk/${token}`;
 }

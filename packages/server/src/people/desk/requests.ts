@@ -18,6 +18,7 @@ import { type Figures, healthOf } from './figures.ts';
 import { type PersonList, shownReport } from './person-list.ts';
 import type { TableList } from './table-list.ts';
 
+/** Parts that the handlers of the desk work with. */
 export interface RequestSetup {
   readonly storage: Storage;
   readonly audit: AuditLog;
@@ -48,6 +49,7 @@ export type DeskHandlers = {
 const nobody = { id: '', name: '' };
 const noTable: Reason = { code: 'no-table' };
 
+/** The handlers of all requests to the desk. */
 export function deskHandlers(setup: RequestSetup): DeskHandlers {
   const { storage, audit, announcement, backups, tables, people, now } = setup;
 

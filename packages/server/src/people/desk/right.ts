@@ -33,6 +33,7 @@ export async function firstHostToken(database: Database, at: number): Promise<st
   return isFirst === undefined ? undefined : newHostToken(database, at);
 }
 
+/** Whether this guest has the host's right. */
 export async function isHost(database: Database, guest: string): Promise<boolean> {
   const [row] = await database.query('SELECT guest FROM desk_rights WHERE guest = $1', guest);
   return row !== undefined;

@@ -7,6 +7,7 @@ import type { AuditLog } from './audit.ts';
 import type { DeskHandlers } from './requests.ts';
 import type { HostRight } from './right.ts';
 
+/** Parts that the routes of the desk work with. */
 export interface DeskRouteSetup {
   readonly right: HostRight;
   readonly audit: AuditLog;

@@ -5,6 +5,7 @@ import type { Handlers } from '../handlers.ts';
 import { refusal } from '../refusals.ts';
 import { FriendStore } from './store.ts';
 
+/** Parts that the handlers work with. */
 export interface FriendSetup {
   readonly storage: Storage;
   readonly registry: Pick<TableRegistry, 'table' | 'now'>;
@@ -16,6 +17,7 @@ export interface FriendSetup {
 const mostFriends = 200;
 const mostSilenced = 200;
 
+/** Handlers of messages about friends and silenced people. */
 export function friendHandlers({
   storage,
   registry,

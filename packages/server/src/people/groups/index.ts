@@ -8,6 +8,7 @@ import type { PersonalData } from '../personal-data.ts';
 import { refusal } from '../refusals.ts';
 import { type Group, GroupStore, type GroupTerms } from './store.ts';
 
+/** Parts that the handlers work with. */
 export interface GroupSetup {
   readonly storage: Storage;
   readonly registry: Pick<TableRegistry, 'openFor' | 'hasTooManyTables' | 'games' | 'now'>;

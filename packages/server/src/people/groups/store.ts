@@ -1,8 +1,10 @@
 import type { ClientMessageOf, GroupView } from '@manigance/protocol';
 import type { Database } from '../../storage/database.ts';
 
+/** Terms of a group: its title, and the setup of its tables. */
 export type GroupTerms = Omit<ClientMessageOf<'openGroup'>, 'type' | 'id'>;
 
+/** A group as stored. */
 export interface Group {
   readonly id: string;
   readonly terms: GroupTerms;

@@ -7,11 +7,13 @@ import { mailOf } from './mail-text.ts';
 import { post, type Reach, type SendOutcome } from './post.ts';
 import type { Target } from './store.ts';
 
+/** The key pair of the club for Web Push. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
+/** Mailer and keys of the channels. */
 export interface ChannelSetup {
   readonly mailer: Mailer | undefined;
   readonly reach: Reach;
@@ -70,6 +72,7 @@ async function push(setup: ChannelSetup, { address, details }: Target, notice: N
   return post({ url: endpoint, headers: { ...headers }, body: body ?? '' }, setup.reach);
 }
 
+/** Form and secret of a webhook. */
 export interface HookDetails {
   readonly form: 'signed' | 'discord';
   readonly secret: string;

@@ -20,6 +20,7 @@ export interface Notice extends NoticeContent {
   readonly with: string;
 }
 
+/** Catalog and addresses for the texts of notices. */
 export interface ComposeContext {
   readonly catalog: Catalog;
   /** Address at which people reach the page. */

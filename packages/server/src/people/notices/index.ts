@@ -13,6 +13,7 @@ import type { Reach } from './post.ts';
 import { noticeRoutes } from './routes.ts';
 import { NoticeStore } from './store.ts';
 
+/** Parts of the server that notices work with. */
 export interface NoticeSetup {
   readonly database: Database;
   readonly registry: TableRegistry;
@@ -38,6 +39,7 @@ export interface Notices {
   addRoutes(app: FastifyInstance): void;
 }
 
+/** Opens the notices of this server. */
 export function openNotices(setup: NoticeSetup): Notices {
   const { registry, catalog, mailer, base, reach = 'public', report } = setup;
   const store = new NoticeStore(setup.database);

@@ -13,6 +13,7 @@ import { isZone } from './settings.ts';
 import { mostTargets, type NoticeStore } from './store.ts';
 import { noticeWords } from './words.ts';
 
+/** Parts that the handlers work with. */
 export interface NoticeMessageSetup {
   readonly store: NoticeStore;
   readonly links: NoticeLinks;

@@ -19,6 +19,7 @@ export interface NotifierPace {
   readonly retries: readonly number[];
 }
 
+/** Times of a server. */
 export const defaultPace: NotifierPace = {
   look: 1_000,
   recover: minute,
@@ -26,6 +27,7 @@ export const defaultPace: NotifierPace = {
   retries: [minute, 5 * minute, 30 * minute, 120 * minute],
 };
 
+/** Parts that the notifier works with. */
 export interface NotifierSetup extends ComposeContext {
   readonly registry: TableRegistry;
   readonly store: NoticeStore;

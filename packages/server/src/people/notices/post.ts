@@ -8,6 +8,7 @@ import { isPublicUrl, NotPublicError, publicLookup } from './public-address.ts';
  */
 export type SendOutcome = 'sent' | 'later' | 'never' | 'gone' | 'unsure';
 
+/** A request to post: address, headers and body. */
 export interface Posted {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;

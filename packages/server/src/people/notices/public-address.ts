@@ -33,6 +33,7 @@ for (const [network, bits] of [
 ] as const)
   wrapped6.addSubnet(network, bits, 'ipv6');
 
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');

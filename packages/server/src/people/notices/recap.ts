@@ -14,6 +14,7 @@ import type { History } from '@manigance/table';
 /** Whom a recap is for: a person, who is told what their seat knows, or anybody, who is told what spectators know. */
 export type Audience = 'seat' | 'everyone';
 
+/** Texts and names of a recap. */
 export interface RecapTexts {
   readonly text: GameText<Vocabulary>;
   readonly language: Language;

@@ -1,6 +1,7 @@
 import { isRecordKey, recordKeyName } from '../../record-signer.ts';
 import type { SubjectTables } from '../subject-tables.ts';
 
+/** Tables of notice settings, devices, webhooks and notices. */
 export const noticeTables: SubjectTables = {
   create: [
     // Notice settings of each person, as JSON.

@@ -31,6 +31,7 @@ const en = {
   codeIgnored: 'If you did not ask for it, ignore this email: you will get no other.',
 };
 
+/** Words of notices. */
 export const noticeWords = inBothLanguages(en, {
   titles: {
     turn: (game) => `À vous de jouer : ${game}`,

@@ -129,6 +129,7 @@ function rateIn(row: SqlRow, by: keyof typeof keys): WinRate {
   };
 }
 
+/** The rating in a row of the database. */
 export function shownIn({ mu, sigma }: SqlRow): ShownRating {
   const rating: Rating = { mu: Number(mu), sigma: Number(sigma) };
   return shownRating(rating);

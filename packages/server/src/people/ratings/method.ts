@@ -19,6 +19,7 @@ const mu = 25;
 /** The method's own parameters, written down so that no update of the library changes them. */
 const parameters = { mu, sigma: mu / 3, beta: mu / 6, tau: mu / 300 };
 
+/** Rating of somebody without matches. */
 export const firstRating: Rating = { mu: mu * scale, sigma: Math.round((mu * scale) / 3) };
 
 /** A rating is provisional until its uncertainty is at most this. */
@@ -74,6 +75,7 @@ const middle = 1500;
 /** With two hundred points more a settled player wins two of three matches against another. */
 const pointsPerUnit = 200 / parameters.beta;
 
+/** A rating as people read it. */
 export function shownRating(rating: Rating): ShownRating {
   return {
     rating: Math.round(middle + (rating.mu / scale - mu) * pointsPerUnit),

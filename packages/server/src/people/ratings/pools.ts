@@ -2,6 +2,7 @@ import type { Result } from '../results/result.ts';
 
 /** Whom and how one played: only matches of one kind are compared. */
 export const poolKinds = ['people', 'bots', 'hints'] as const;
+/** A kind of company: people, bots or hints. */
 export type PoolKind = (typeof poolKinds)[number];
 
 /** Matches of a game with a number of players, of one kind. */
@@ -11,10 +12,12 @@ export interface Pool {
   readonly kind: PoolKind;
 }
 
+/** The name of a pool in the database. */
 export function poolName({ game, players, kind }: Pool): string {
   return `${game}/${players}/${kind}`;
 }
 
+/** The pool of a name. */
 export function readPool(name: string): Pool | undefined {
   const [game = '', players = '', given] = name.split('/');
   const kind = poolKinds.find((one) => one === given);

@@ -18,6 +18,7 @@ export interface NewReport {
   readonly note?: string | undefined;
 }
 
+/** A report as stored. */
 export interface Report extends NewReport {
   readonly id: string;
   readonly at: number;

@@ -17,6 +17,7 @@ export interface Result {
   readonly seats: readonly ResultSeat[];
 }
 
+/** A seat of a finished match. */
 export interface ResultSeat {
   readonly person?: { readonly id: string; readonly name: string } | undefined;
   /** Level of the bot that played the seat to the end: as planned, or after its person had given it up. */

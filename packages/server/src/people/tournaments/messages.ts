@@ -19,6 +19,7 @@ interface MessageSetup extends Omit<TournamentSetup, 'charge' | 'registry'> {
 const mostTournaments = 200;
 const tries = 5;
 
+/** Handlers of messages about tournaments. */
 export function tournamentHandlers(setup: MessageSetup): Handlers<keyof typeof tournamentMessages> {
   const { storage, registry, tables, wake } = setup;
   const store = new TournamentStore(storage);

@@ -14,12 +14,14 @@ export interface TableSizes {
   readonly wanted: number;
 }
 
+/** People by table, and those without one. */
 export interface Pairing {
   /** People by table. */
   readonly tables: readonly (readonly string[])[];
   readonly byes: readonly string[];
 }
 
+/** How often two people have met. */
 export type Meetings = (one: string, other: string) => number;
 
 /** Tables of two sizes that differ by one, and the people left over. */

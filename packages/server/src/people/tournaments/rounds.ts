@@ -3,6 +3,7 @@ import { rngFrom, shuffle } from '@manigance/core';
 import { type Entrant, type Pairing, pair, sizesFor, type TableSizes } from './pairing.ts';
 import { type PlayedTable, standings } from './standings.ts';
 
+/** A kind of tournament. */
 export type TournamentKind = 'swiss' | 'round-robin';
 
 /** The data that the next round follows from, and nothing else. */

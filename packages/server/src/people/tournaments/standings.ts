@@ -14,6 +14,7 @@ export interface PlayedTable {
   readonly seats: readonly PlayedSeat[];
 }
 
+/** A line of the standings. */
 export interface Standing {
   readonly guest: string;
   /** The same for those whom nothing parts but the draw. */

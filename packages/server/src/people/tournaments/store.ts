@@ -3,9 +3,12 @@ import type { Database, SqlRow, Statement } from '../../storage/database.ts';
 import type { Pairing } from './pairing.ts';
 import type { PlayedTable } from './standings.ts';
 
+/** Terms of a tournament: its title, kind, and the setup of its tables. */
 export type TournamentTerms = Omit<ClientMessageOf<'openTournament'>, 'type' | 'id'>;
+/** Stage of a tournament. */
 export type TournamentStage = 'gathering' | 'playing' | 'over';
 
+/** A table of a tournament as stored. */
 export interface TournamentTable {
   readonly round: number;
   /** Number in its round; -1 for somebody who sits out. */
@@ -20,6 +23,7 @@ export interface TournamentTable {
   }[];
 }
 
+/** A person of a tournament as stored. */
 export interface TournamentPerson {
   readonly guest: string;
   readonly name: string | undefined;
@@ -27,6 +31,7 @@ export interface TournamentPerson {
   readonly withdrawn: number | undefined;
 }
 
+/** A tournament as stored. */
 export interface Tournament {
   readonly id: string;
   readonly organiser: string;

@@ -17,6 +17,7 @@ import { nextRound } from './rounds.ts';
 import { byePoints, pointsOf } from './standings.ts';
 import { type Tournament, TournamentStore, type TournamentTable } from './store.ts';
 
+/** Parts that the sweep works with. */
 export interface TournamentSetup {
   readonly storage: Storage;
   readonly registry: Pick<TableRegistry, 'openFor' | 'table' | 'games' | 'now'>;

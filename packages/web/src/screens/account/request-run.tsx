@@ -16,6 +16,7 @@ export interface RequestRun {
   send(work: () => Promise<Answered | undefined>, done: string): Promise<boolean>;
 }
 
+/** The state of the requests of one part of the screen. */
 export function useRequestRun(): RequestRun {
   const words = useAccountWords();
   const [isBusy, setBusy] = useState(false);

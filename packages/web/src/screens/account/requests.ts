@@ -5,6 +5,7 @@ import { keptGuest, noteIntroduced } from '../../remote/guest.ts';
 import { mayBeIntroduced } from '../../remote/introduced.ts';
 import { post } from '../../remote/post.ts';
 
+/** My account as the server tells it. */
 export type AccountInfo = AnswerTo<'account'>;
 
 /** The server's answer: the body, or why it refused. */

@@ -15,6 +15,7 @@ export interface AccountPartProps {
   readonly onChange: () => void;
 }
 
+/** Sets or changes the password. */
 export function PasswordPart({ account: { hasPassword }, present, onChange }: AccountPartProps) {
   const words = useAccountWords();
   const [next, setNext] = useState('');
@@ -40,6 +41,7 @@ export function PasswordPart({ account: { hasPassword }, present, onChange }: Ac
   );
 }
 
+/** Lists, adds and removes passkeys. */
 export function PasskeysPart({ account: { passkeys, sessions }, present, onChange }: AccountPartProps) {
   const words = useAccountWords();
   const run = useRequestRun();
@@ -90,6 +92,7 @@ export function PasskeysPart({ account: { passkeys, sessions }, present, onChang
   );
 }
 
+/** Sets the mail address for recovery. */
 export function AddressPart({ account, present, onChange }: AccountPartProps) {
   const words = useAccountWords();
   const { language } = useSettings();
@@ -131,6 +134,7 @@ export function AddressPart({ account, present, onChange }: AccountPartProps) {
   );
 }
 
+/** Lists the sessions and ends them. */
 export function SessionsPart({ account: { sessions }, onChange }: AccountPartProps) {
   const words = useAccountWords();
   const run = useRequestRun();

@@ -117,6 +117,7 @@ const en = {
   } as Readonly<Record<string, string>>,
   tooFast: (seconds: number) => `Too many attempts. Try again in ${seconds}\u00a0s.`,
 };
+/** Words of the account screen. */
 export type AccountWords = typeof en;
 
 const words = inBothLanguages(en, {
@@ -238,4 +239,5 @@ const words = inBothLanguages(en, {
   tooFast: (seconds) => `Trop d’essais. Réessayez dans ${seconds}\u00a0s.`,
 });
 
+/** Words of the account screen in the chosen language. */
 export const useAccountWords = wordsHook(words);

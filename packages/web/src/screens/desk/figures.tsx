@@ -60,6 +60,7 @@ function used({ disk: { total, free } }: Look['servers'][number]): number {
   return total === 0 ? 0 : 1 - free / total;
 }
 
+/** The time of the last backup in words. */
 export function backupText(
   backup: Look['backup'],
   words: ReturnType<typeof useDeskWords>,

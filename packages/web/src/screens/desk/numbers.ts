@@ -11,11 +11,13 @@ export function bytesText(bytes: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }
 
+/** A duration in milliseconds or seconds. */
 export function millisecondsText(ms: number, language: Language): string {
   const [value, unit] = ms < 1_000 ? ([ms, 'millisecond'] as const) : ([ms / 1_000, 'second'] as const);
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }
 
+/** A share in per cent. */
 export function shareText(share: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 }

@@ -32,6 +32,7 @@ export function ReportsPart({
   );
 }
 
+/** Reports with their buttons. */
 export function ReportList({
   reports,
   onChange,

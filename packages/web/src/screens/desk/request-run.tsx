@@ -10,6 +10,7 @@ export interface RequestRun {
   run(act: () => Promise<unknown>): Promise<boolean>;
 }
 
+/** The state of the requests of one part of the desk. */
 export function useRequestRun(): RequestRun {
   const words = useDeskWords();
   const [state, setState] = useState({ isBusy: false, said: '', isBad: false });
@@ -31,6 +32,7 @@ export function useRequestRun(): RequestRun {
   };
 }
 
+/** The outcome of the last request. */
 export function Outcome({ of: { said, isBad } }: { readonly of: RequestRun }) {
   return (
     <p class={isBad ? 'bad' : 'desk-said'} role="status">

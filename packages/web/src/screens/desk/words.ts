@@ -187,6 +187,7 @@ const en = {
     damaged: 'The table is damaged: it can be deleted.',
   } as Readonly<Record<string, string>>,
 };
+/** Words of the desk. */
 export type DeskWords = typeof en;
 
 const deskWords = inBothLanguages(en, {
@@ -376,6 +377,7 @@ const deskWords = inBothLanguages(en, {
   },
 });
 
+/** Words of the desk in the chosen language. */
 export const useDeskWords = wordsHook(deskWords);
 
 /** The words of one language, whichever is chosen. */

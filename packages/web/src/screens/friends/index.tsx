@@ -34,6 +34,7 @@ export function FriendsScreen({ link }: { readonly link: string | undefined }) {
   );
 }
 
+/** Props of the parts of this screen: my friends, and the changes I ask for. */
 export type Shown = ServerData<AnswerTo<'friends'>> & { readonly friends: AnswerTo<'friends'> };
 
 function Friends() {

@@ -13,4 +13,5 @@ const fr: typeof en = {
   see: 'Voir',
 };
 
+/** Words about invitations, in both languages. */
 export const invitedWords: Readonly<Record<Language, typeof en>> = { en, fr };

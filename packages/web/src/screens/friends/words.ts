@@ -112,4 +112,5 @@ const friendWords = inBothLanguages(en, {
   failed: 'Cela n’a pas marché. Essayez encore.',
 });
 
+/** Words of the friends screen. */
 export const useFriendWords = wordsHook(friendWords);

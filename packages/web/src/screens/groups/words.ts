@@ -93,4 +93,5 @@ const groupWords = inBothLanguages(en, {
   failed: 'Cela n’a pas marché. Essayez encore.',
 });
 
+/** Words of the groups screen. */
 export const useGroupWords = wordsHook(groupWords);

@@ -11,6 +11,7 @@ export interface Filters extends Pick<Query, 'game' | 'result' | 'company' | 'pl
   readonly until?: string | undefined;
 }
 
+/** The query of these filters. */
 export function queryOf({ from, until, player, ...filters }: Filters): Query {
   const name = player?.trim() ?? '';
   const last = startOf(until);
@@ -30,6 +31,7 @@ function startOf(date: string | undefined): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, at);
 }
 
+/** The form of the filters. */
 export function HistoryFilters({
   filters,
   onFilters,

@@ -17,8 +17,10 @@ export interface OpenedChapter {
   readonly next?: { readonly id: string; readonly title: string } | undefined;
 }
 
+/** Context: the chapter that is open. */
 export const LessonContext = createContext<OpenedChapter | undefined>(undefined);
 
+/** The chapter that is open around; throws without one. */
 export function useOpenedChapter(): OpenedChapter {
   const opened = useContext(LessonContext);
   if (opened === undefined) throw new Error('no lesson is open');

@@ -8,6 +8,7 @@ export interface CourseProgress {
 
 const keyOf = (game: string) => `manigance.lessons.${game}`;
 
+/** The progress in the course of a game. */
 export function courseProgress(game: string): CourseProgress {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}') as Partial<CourseProgress>;
@@ -30,6 +31,7 @@ export function keepStep(game: string, chapter: string, step: number): void {
   keep(game, { ...courseProgress(game), left: { chapter, step } });
 }
 
+/** Notes a chapter as done. */
 export function keepDone(game: string, chapter: string): void {
   const { done } = courseProgress(game);
   keep(game, { done: done.includes(chapter) ? done : [...done, chapter] });

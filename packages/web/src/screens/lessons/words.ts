@@ -67,4 +67,5 @@ const words = inBothLanguages(en, {
   coachOff: 'Renvoyer le professeur',
 });
 
+/** Words of lessons. */
 export const useLessonWords = wordsHook(words);

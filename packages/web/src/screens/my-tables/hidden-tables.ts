@@ -10,6 +10,7 @@ export function hiddenTables(): ReadonlySet<string> {
   }
 }
 
+/** Hides a table in this browser, or shows it again. */
 export function hideTable(id: string, hidden: boolean): void {
   const others = [...hiddenTables()].filter((one) => one !== id);
   const ids = hidden ? [...others, id].slice(-mostHidden) : others;

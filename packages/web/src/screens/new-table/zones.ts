@@ -8,6 +8,7 @@ export function offsetOf(zone: string, at: number = Date.now()): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
+/** The time zone of this browser. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -24,11 +25,13 @@ export function shifted(minute: number, offset: number): number {
   return (((minute - offset) % day) + day) % day;
 }
 
+/** The minute of the day of a time such as 18:30. */
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
+/** The time of a minute of the day, such as 18:30. */
 export function timeOf(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

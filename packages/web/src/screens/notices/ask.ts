@@ -3,6 +3,7 @@ import type { GuestName } from '../../remote/guest.ts';
 import { introduce } from '../../remote/guest.ts';
 import { ask } from '../../remote/post.ts';
 
+/** My notice settings as the server tells them. */
 export type KnownNotices = AnswerTo<'notices'>;
 
 /** Reads my notice settings from the server, which registers this browser first if need be. */
@@ -11,10 +12,12 @@ export async function askNotices(me: GuestName): Promise<KnownNotices> {
   return ask('/api/notices', {});
 }
 
+/** Sends a message about notices. */
 export async function tell(type: string, body: object): Promise<void> {
   await ask<unknown>(`/api/${type}`, body);
 }
 
+/** Sends a test notice; answers whether it was sent. */
 export async function sendTest(channel: 'mail' | 'push' | 'hook'): Promise<boolean> {
   return (await ask<{ readonly isSent: boolean }>('/api/testNotice', { channel })).isSent;
 }

@@ -3,6 +3,7 @@ import { tell } from './ask.ts';
 /** Whether this browser can be pushed to. */
 export const canBePushed = 'serviceWorker' in navigator && 'PushManager' in window;
 
+/** The push address of this browser, if it is subscribed. */
 export async function deviceEndpoint(): Promise<string | undefined> {
   if (!canBePushed) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -20,6 +21,7 @@ export async function addDevice(pushKey: string): Promise<boolean> {
   return true;
 }
 
+/** Ends the push subscription of this browser. */
 export async function dropDevice(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();

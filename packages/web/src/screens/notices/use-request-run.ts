@@ -10,6 +10,7 @@ export interface RequestRun {
   said(where: string): string;
 }
 
+/** The state of the requests of this screen. */
 export function useRequestRun(): RequestRun {
   const words = useNoticeWords();
   const [isBusy, setBusy] = useState(false);

@@ -125,4 +125,5 @@ const words = inBothLanguages(en, {
   toNotices: 'Toutes les notifications',
 });
 
+/** Words of the notices screen. */
 export const useNoticeWords = wordsHook(words);

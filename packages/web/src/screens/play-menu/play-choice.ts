@@ -29,6 +29,7 @@ export function firstChoice(game: Facts, isFirst: boolean): PlayChoice {
   return isFirst ? usual : fitted(game, { ...usual, ...read(game.id) });
 }
 
+/** Stores the choice as the next default. */
 export function keepChoice(game: string, choice: PlayChoice): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(choice));

@@ -52,4 +52,5 @@ const words = inBothLanguages(en, {
   play: 'Jouer',
 });
 
+/** Words of the play menu. */
 export const usePlayMenuWords = wordsHook(words);

@@ -7,6 +7,7 @@ type Points = AnswerTo<'ratingPath'>['points'];
 
 const box = { left: 44, top: 12, width: 280, height: 170 };
 
+/** A rating over time as a chart. */
 export function RatingChart({ points }: { readonly points: Points }) {
   const words = useProfileWords();
   const { language } = useSettings();
@@ -63,6 +64,7 @@ function ticksBetween(lowest: number, highest: number): number[] {
 /** Rows of the table: the latest, and others spread over the path. */
 const mostRows = 40;
 
+/** A rating over time as a table. */
 export function RatingTable({ points }: { readonly points: Points }) {
   const words = useProfileWords();
   const { language } = useSettings();

@@ -14,6 +14,7 @@ const [width, left, rowHeight, foot] = [340, 8, 52, 26];
 const shares = [0, 0.25, 0.5, 0.75, 1];
 const xOf = (share: number) => left + share * (width - 2 * left - 14);
 
+/** Win rates as bars. */
 export function WinBars({ rates }: { readonly rates: readonly NamedRate[] }) {
   const words = useProfileWords();
   const height = rates.length * rowHeight;
@@ -49,6 +50,7 @@ function shortened(name: string): string {
   return name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
 }
 
+/** Win rates as a table. */
 export function WinTable({ rates }: { readonly rates: readonly NamedRate[] }) {
   const words = useProfileWords();
   return (

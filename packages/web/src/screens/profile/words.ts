@@ -180,4 +180,5 @@ const words = inBothLanguages(en, {
   toBoard: 'Voir le classement',
 });
 
+/** Words of profile, history and leaderboard. */
 export const useProfileWords = wordsHook(words);

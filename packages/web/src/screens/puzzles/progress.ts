@@ -9,6 +9,7 @@ export interface PuzzleProgress {
 const keyOf = (game: string) => `manigance.puzzles.${game}`;
 const none: PuzzleProgress = { solved: {}, streak: { day: -1, days: 0 } };
 
+/** The solved puzzles of a game. */
 export function puzzleProgress(game: string): PuzzleProgress {
   try {
     const { solved, streak } = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}');

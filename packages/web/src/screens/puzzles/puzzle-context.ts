@@ -13,8 +13,10 @@ export interface OpenedPuzzle {
   readonly puzzle: Puzzle;
 }
 
+/** Context: the puzzle that is open. */
 export const PuzzleContext = createContext<OpenedPuzzle | undefined>(undefined);
 
+/** The puzzle that is open around; throws without one. */
 export function useOpenedPuzzle(): OpenedPuzzle {
   const opened = useContext(PuzzleContext);
   if (opened === undefined) throw new Error('no puzzle is open');

@@ -64,4 +64,5 @@ const puzzleWords = inBothLanguages(en, {
   missing: 'Ce problème n’existe pas ici.',
 });
 
+/** Words of puzzles. */
 export const usePuzzleWords = wordsHook(puzzleWords);

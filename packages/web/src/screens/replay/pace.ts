@@ -7,6 +7,7 @@ export interface Pace {
   readonly speed: number;
 }
 
+/** Speed factors of a replay. */
 export const speeds = [0.25, 0.5, 1, 2, 4, 8] as const;
 
 const key = 'manigance.replay';
@@ -14,6 +15,7 @@ const key = 'manigance.replay';
 /** The pace of every replay of this browser. */
 export const pace = createStore<Pace>(readPace());
 
+/** Changes the pace and stores it in this browser. */
 export function changePace(change: Partial<Pace>): void {
   pace.set({ ...pace.get(), ...change });
   try {

@@ -18,6 +18,7 @@ const StorySheet = lazy(async () => (await import('./story-sheet.tsx')).StoryShe
 /** Time per step in automatic replay at the usual speed; ms. */
 const breath = 1400;
 
+/** Props of the controls of a replay. */
 export interface ReplayLineProps extends Pick<LineProps, 'props' | 'board'> {
   readonly client: Replaying;
   /** Back to the match that is replayed while it is played. */

@@ -84,6 +84,7 @@ function dayOf(at: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** A day as a date in words. */
 export function dayText(at: number, language: string): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(at);
 }

@@ -18,6 +18,7 @@ import { useTournamentWords } from './words.ts';
 /** Others play meanwhile; ms. */
 const readEvery = 10_000;
 
+/** Props of the parts of this screen: the tournament, and the changes I ask for. */
 export type Shown = ServerData<AnswerTo<'tournament'>> & { readonly view: TournamentView };
 
 /** One tournament: who is in it, the standings and the rounds. */

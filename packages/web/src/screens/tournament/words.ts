@@ -181,4 +181,5 @@ const tournamentWords = inBothLanguages(en, {
   failed: 'Cela n’a pas marché. Essayez encore.',
 });
 
+/** Words of tournaments. */
 export const useTournamentWords = wordsHook(tournamentWords);

@@ -9,10 +9,12 @@ export interface ChartFrame {
   readonly moves: number;
 }
 
+/** Horizontal place of a move in a chart. */
 export function xOf({ left, width, moves }: ChartFrame, move: number): number {
   return left + (width * move) / Math.max(1, moves);
 }
 
+/** Vertical place of a chance in a chart. */
 export function yOf({ top, height }: ChartFrame, chance: number): number {
   return top + height * (1 - chance);
 }

@@ -15,6 +15,7 @@ import { StoryPart } from './story-part.tsx';
 import { useEndWords } from './words.ts';
 import './style/index.css';
 
+/** Props of the sheet at the end of a match. */
 export interface EndSheetProps {
   readonly client: MatchClient;
   readonly board: AnyBoard;

@@ -5,6 +5,7 @@ import { askStory } from '../../advice/kept-story.ts';
 import type { ShownChances, ShownStory } from '../../advice/story.ts';
 import type { MatchClient } from '../../match/match-client.ts';
 
+/** The parts of a story told so far. */
 export interface StoryState {
   /** Share of the whole story that is done. */
   readonly done: number;

@@ -65,8 +65,10 @@ const en = {
   },
 };
 
+/** Words of the end of a match. */
 export type EndWords = typeof en;
 
+/** Words of the end of a match, in both languages. */
 export const endWords = inBothLanguages(en, {
   wins: (names) =>
     names.length === 1 ? `${names[0]} l’emporte` : `${joinList(names, 'et')} l’emportent ensemble`,

@@ -8,6 +8,7 @@ import { PhonePicture, ScreenPicture } from './screen-picture.tsx';
 import { useFirstMatchWords } from './words.ts';
 import './style/index.css';
 
+/** Props of the sheet before a first match. */
 export interface FirstMatchProps {
   readonly game: string;
   readonly title: string;

@@ -35,4 +35,5 @@ const words = inBothLanguages(en, {
   back: 'Revenir à la table',
 });
 
+/** Words of the sheet before a first match. */
 export const useFirstMatchWords = wordsHook(words);

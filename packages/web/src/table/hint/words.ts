@@ -22,6 +22,7 @@ const en = {
   refused: 'No hint for this question.',
   tooFast: 'The bots need a moment. Ask again shortly.',
 };
+/** Words of hints. */
 export type HintWords = typeof en;
 
 const words = inBothLanguages(en, {
@@ -49,5 +50,6 @@ const words = inBothLanguages(en, {
 /** The words of hints, loaded with them. */
 export const useHintWords = wordsHook(words);
 
+/** A share in per cent. */
 export const percentOf = (share: number, language: Language) =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(share);

@@ -6,6 +6,7 @@ import { useWords } from '../../text/index.ts';
 import type { StagedAct } from './use-stage.ts';
 import './style/index.css';
 
+/** Props of the stage. */
 export interface StageProps {
   readonly staged: StagedAct;
 }

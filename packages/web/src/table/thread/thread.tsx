@@ -12,6 +12,7 @@ import './style/index.css';
 import { ThreadCard } from './thread-card.tsx';
 import type { Followings } from './use-thread.ts';
 
+/** Props of the thread. */
 export interface ThreadProps {
   readonly followings: Followings;
   readonly board: AnyBoard;
@@ -31,6 +32,7 @@ export function ThreadLine(all: ThreadProps) {
   return <ThreadRow {...all} isClosed={thread.kind === 'recap' && isClosed} onClose={close} />;
 }
 
+/** A thread that can be closed. */
 export interface Closable {
   readonly isClosed: boolean;
   readonly onClose: () => void;

@@ -38,6 +38,7 @@ export interface StepSentence {
   readonly line: Narration;
 }
 
+/** The thread with its marks, its line, and the ways to show steps again. */
 export interface Followings {
   readonly thread: Thread;
   readonly turns: readonly Turn[];

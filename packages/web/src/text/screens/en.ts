@@ -347,4 +347,5 @@ export const en = {
   },
 };
 
+/** Words of the screens. */
 export type ScreenWords = typeof en;

@@ -8,4 +8,5 @@ export const handOverEn = {
   order: 'Around the table',
 };
 
+/** Words of a match of several people at one screen. */
 export type HandOverWords = typeof handOverEn;

@@ -20,4 +20,5 @@ export const keysEn = {
   off: 'You can turn these keys off in the settings.',
 };
 
+/** Words of the keyboard shortcuts. */
 export type KeysWords = typeof keysEn;

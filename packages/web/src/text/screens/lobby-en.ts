@@ -72,4 +72,5 @@ export const lobbyEn = {
   failed: 'That didn’t work. Try again in a moment.',
 };
 
+/** Words of the lobby. */
 export type LobbyWords = typeof lobbyEn;

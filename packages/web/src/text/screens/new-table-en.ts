@@ -91,4 +91,5 @@ export const newTableEn = {
   noOptions: 'Nothing to choose: the game is played as it comes in the box.',
 };
 
+/** Words of the new-table form. */
 export type NewTableWords = typeof newTableEn;

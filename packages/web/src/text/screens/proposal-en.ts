@@ -25,4 +25,5 @@ export const proposalEn = {
   notTakenBack: 'Your move was not taken back.',
 };
 
+/** Words of proposals. */
 export type ProposalWords = typeof proposalEn;

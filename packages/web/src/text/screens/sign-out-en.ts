@@ -15,4 +15,5 @@ export const signOutEn = {
   failed: 'That didn’t work. Try again in a moment.',
 };
 
+/** Words of signing out. */
 export type SignOutWords = typeof signOutEn;

@@ -32,4 +32,5 @@ export const en = {
     `${name.reader === seat ? 'Your' : `${name(seat)}’s`} ${of === 'edgar' ? 'Edgar' : 'Lucien'} goes to ${theDistrict(to)} (${namesEn.wheel[by].toLowerCase()}).`,
 };
 
+/** Words of the staged reveal in one language. */
 export type StageWords = typeof en;

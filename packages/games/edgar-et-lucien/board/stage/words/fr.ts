@@ -3,6 +3,7 @@ import { namesFr } from '../../../text/names-fr.ts';
 import { atDistrict, de } from '../../../text/words-fr.ts';
 import type { StageWords } from './en.ts';
 
+/** French words of the staged reveal. */
 export const fr: StageWords = spaceFrenchWords<StageWords>({
   sealed: 'Les roues sont scellées',
   sealedNote: (count) => `${count} sur ${count}. On retourne.`,

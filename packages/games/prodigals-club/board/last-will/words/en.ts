@@ -130,4 +130,5 @@ export const en = {
   nothing: 'Nothing yet.',
 };
 
+/** Words of the Last Will part of the board in one language. */
 export type LastWillWords = typeof en;

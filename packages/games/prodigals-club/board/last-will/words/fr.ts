@@ -1,6 +1,7 @@
 import { deFrench, spaceFrenchWords } from '@manigance/core';
 import type { LastWillWords } from './en.ts';
 
+/** French words of the Last Will part of the board. */
 export const fr: LastWillWords = spaceFrenchWords<LastWillWords>({
   means: 'Vos moyens',
   cash: 'En poche',

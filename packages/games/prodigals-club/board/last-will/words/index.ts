@@ -4,6 +4,7 @@ import { fr } from './fr.ts';
 
 const words: Readonly<Record<Language, LastWillWords>> = { en, fr };
 
+/** The words of the Last Will part of the board in a language. */
 export function lastWillWords(language: Language): LastWillWords {
   return words[language];
 }

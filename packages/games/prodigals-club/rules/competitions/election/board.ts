@@ -2,6 +2,7 @@ import type { BundleData, SpaceData } from '../../board-data.ts';
 
 /** PC-7 The election board. */
 // biome-ignore format: one space per row
+/** The spaces of the Election. */
 export const electionSpaces = [
   { id: 'election-vote', kind: 'personal', players: [2, 5], effect: { do: 'loseVotes', n: 1 } },
   { id: 'election-hyde-park', kind: 'exclusive', players: [2, 5], effect: { do: 'hydePark' } },
@@ -17,6 +18,7 @@ export const electionSpaces = [
 
 /** PC-6.2 The borders dealt to each bundle, one list per round. */
 // biome-ignore format: one bundle per row
+/** The bundles of the Election. */
 export const electionBundles = [
   { id: 'election-a', cards: [['black'], ['black'], ['black'], ['black'], []], circleTile: true, roundFiveReward: { do: 'seq', steps: [{ do: 'loseVotes', n: 1 }, { do: 'megaphones', n: 1 }] } },
   { id: 'election-b', cards: [['white'], ['white'], ['white'], ['white'], ['white']], circleTile: true },

@@ -2,6 +2,7 @@ import type { DeckCardData } from '../../card-data.ts';
 
 /** PC-19 Election: 29 cards. */
 // biome-ignore format: one card per row
+/** The cards of the Election. */
 export const electionCards = [
   { id: 'pub-crawl-early', border: 'white', back: 1, copies: 2, party: 'both', effect: { do: 'pubCrawl' } },
   { id: 'hiccup-at-the-hustings', border: 'white', back: 1, party: 'liberal', effect: { do: 'seq', steps: [{ do: 'loseVotes', n: 1 }, { do: 'megaphones', n: 1 }] } },

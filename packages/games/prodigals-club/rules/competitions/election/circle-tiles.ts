@@ -13,6 +13,7 @@ interface CircleTileRow {
 
 /** PC-21 Five starting tiles and twenty more. */
 // biome-ignore format: one tile per row
+/** PC-21 The circle tiles. */
 export const circleTiles = [
   { id: 'circle-start-1', back: 0, sides: ['dog', 'horse', '?', 'glass'] },
   { id: 'circle-start-2', back: 0, sides: ['horse', 'glass', '?', 'house'] },
@@ -41,4 +42,5 @@ export const circleTiles = [
   { id: 'circle-2-08', back: 2, sides: ['glass', 'horse', '?', 'mask'] },
 ] as const satisfies readonly CircleTileRow[];
 
+/** Id of a circle tile. */
 export type CircleId = (typeof circleTiles)[number]['id'];

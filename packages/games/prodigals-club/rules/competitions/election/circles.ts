@@ -4,9 +4,11 @@ import { type SymbolNumber, symbols } from '../../effects/language.ts';
 import type { PcState, PlacedTile } from '../../state.ts';
 import { type CircleId, circleTiles, type Side } from './circle-tiles.ts';
 
+/** Ids of the circle tiles. */
 export const circleIds: readonly CircleId[] = circleTiles.map(({ id }) => id);
 /** A circle tile in the state: its index in `circleTiles`. */
 export type CircleNumber = Branded<number, 'circle'>;
+/** The number of each circle tile. */
 export const circleNumber: Readonly<Record<CircleId, CircleNumber>> = indexById(circleIds);
 
 /** Sides are north, east, south and west: 0 to 3. A tile is turned by as many quarters. */

@@ -12,6 +12,7 @@ import { hydePark } from './hyde-park.ts';
 
 const startingTiles = circleIds.filter((_, index) => circleTiles[index]?.back === 0);
 
+/** PC-12, PC-13 The Election. */
 export const election: Competition = {
   id: 'election',
   basic: { do: 'loseVotes', n: 1 },

@@ -4,6 +4,7 @@ import type { Crown } from './card-data.ts';
 
 /** LW-8.3 The Last Will places. */
 // biome-ignore format: one space per row
+/** LW-8 The places of Last Will for errand boys. */
 export const lastWillSpaces = [
   { id: 'lw-offer-1', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-offer-1' } },
   { id: 'lw-offer-2', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-offer-2' } },
@@ -33,7 +34,9 @@ export const offerPlaces = [
   'lw-wild-1',
   'lw-wild-2',
 ] as const;
+/** An offer place. */
 export type OfferPlace = (typeof offerPlaces)[number];
+/** LW-4.10 Number of the first place of a wild card among the offer places. */
 export const firstWildPlace = offerPlaces.indexOf('lw-wild-1');
 
 type OfferDeck = RegularDeck | 'special';

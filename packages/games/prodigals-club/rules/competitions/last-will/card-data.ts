@@ -59,4 +59,5 @@ export interface CompanionRow {
 
 /** LW-6.2 A special card, with its crowns. */
 export type SpecialRow = (WhiteRow | BlackRow | PropertyRow) & { readonly crown: Crown };
+/** LW-6.2 The crowns on a special card. */
 export type Crown = 1 | 2 | 3;

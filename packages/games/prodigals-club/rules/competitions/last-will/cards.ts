@@ -29,6 +29,7 @@ export type LwCardId =
   | (typeof lastWillCompanions)[number]['id']
   | (typeof lastWillSpecials)[number]['id']
   | (typeof lastWillWilds)[number]['id'];
+/** LW-4.5 A deck, or the place of special or wild cards. */
 export type LwDeck = RegularDeck | 'special' | 'wild';
 /** A Last Will card in the state. The numbers follow those of `cards`, because both kinds share a hand. */
 export type LwCardNumber = Branded<number, 'card'>;
@@ -89,12 +90,16 @@ const firstLwCard: LwCardNumber = cards.length;
 export const lwCards: readonly LwCard[] = decks
   .flatMap(([deck, rows]) => rows.map((row) => [deck, row] as const))
   .map(([deck, row], index) => cardOf(deck, row, firstLwCard + index));
+/** Ids of the Last Will cards. */
 export const lwCardIds: readonly LwCardId[] = lwCards.map(({ id }) => id);
+/** The number of each Last Will card. */
 export const lwCardNumber: Readonly<Record<LwCardId, LwCardNumber>> = shifted(indexById(lwCardIds));
 
+/** Whether the number of a card is that of a Last Will card. */
 export function isLwCard(card: number): boolean {
   return card >= firstLwCard;
 }
+/** The Last Will card of a number. */
 export function lwCardAt(card: LwCardNumber): LwCard {
   return itemAt(lwCards, card - firstLwCard);
 }

@@ -13,6 +13,7 @@ import { clockwiseFrom, dealHands, returnWilds, setUp } from './setup.ts';
 
 const nothingThere = reason('LW-6.5', 'lw-empty-place');
 
+/** LW-1 Last Will. */
 export const lastWill: Competition = {
   id: 'last-will',
   basic: { do: 'spend', n: 2 },

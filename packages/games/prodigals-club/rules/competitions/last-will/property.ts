@@ -14,6 +14,7 @@ import { boardPlaces, wearSteps } from './constants.ts';
 import { discardCard, lastWillOf } from './decks.ts';
 import type { LaidCard } from './state.ts';
 
+/** The Last Will board of a seat. */
 export function boardOf(state: PcState, seat: Seat): LaidCard[] {
   return listAt(lastWillOf(state).boards, seat);
 }
@@ -30,6 +31,7 @@ export function placesOf(state: PcState, seat: Seat): number {
   return boardPlaces + numberAt(lastWillOf(state).extensions, seat);
 }
 
+/** LW-12.1 Whether a seat has a property on its board. */
 export function ownsProperty(state: PcState, seat: Seat): boolean {
   for (const { card } of boardOf(state, seat)) if (lwCardAt(card).property !== undefined) return true;
   return false;

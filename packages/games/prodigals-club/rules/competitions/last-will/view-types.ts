@@ -22,6 +22,7 @@ export interface LastWillTable {
   /** Special cards out of the game. */
   readonly removed: readonly LwCardId[];
 }
+/** LW-7.2 A plan, and the seat that has taken it. */
 export interface PlanView {
   readonly cards: number;
   readonly boys: number;
@@ -50,6 +51,7 @@ export interface LastWillSeat {
   /** How many closed cards the hand holds, by their backs. */
   readonly closed: { readonly [D in RegularDeck]: number };
 }
+/** LW-10.1 A card on a Last Will board. */
 export interface LaidCardView {
   readonly card: LwCardId;
   /** Of a property: the value under its marker, and its present value (LW-11.2); of other cards 0. */

@@ -2,6 +2,7 @@ import type { BundleData, SpaceData } from '../../board-data.ts';
 
 /** PC-7 The possessions board. */
 // biome-ignore format: one space per row
+/** The spaces of the Possessions. */
 export const possessionsSpaces = [
   { id: 'possessions-spend', kind: 'personal', players: [2, 5], effect: { do: 'spend', n: 1, moreTime: [1] } },
   { id: 'possessions-swap', kind: 'exclusive', players: [2, 5], effect: { do: 'swap', limit: 3 }, mustTransact: true },
@@ -18,6 +19,7 @@ export const possessionsSpaces = [
 
 /** PC-6.2 The borders dealt to each bundle, one list per round. */
 // biome-ignore format: one bundle per row
+/** The bundles of the Possessions. */
 export const possessionsBundles = [
   { id: 'possessions-a', cards: [['white', 'black'], ['white', 'black'], ['white', 'black'], ['white', 'black'], ['white', 'black']], circleTile: false },
   { id: 'possessions-b', cards: [['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white']], circleTile: false },

@@ -2,6 +2,7 @@ import type { DeckCardData } from '../../card-data.ts';
 
 /** PC-19 Possessions: 25 cards. */
 // biome-ignore format: one card per row
+/** The cards of the Possessions. */
 export const possessionsCards = [
   { id: 'a-bit-more-time-early', border: 'white', back: 1, copies: 2, effect: { do: 'moreTime' } },
   { id: 'everything-must-go', border: 'white', back: 1, effect: { do: 'sell', times: 2, discount: 1 } },

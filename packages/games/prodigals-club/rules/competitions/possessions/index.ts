@@ -12,6 +12,7 @@ const sets = (['A', 'B', 'C', 'D', 'E'] as const).map((letter) =>
   possessionTiles.flatMap(({ set }, number) => (set === letter ? [number] : [])),
 );
 
+/** PC-11 The Possessions. */
 export const possessions: Competition = {
   id: 'possessions',
   basic: { do: 'spend', n: 2 },

@@ -12,6 +12,7 @@ interface PossessionRow {
 
 /** PC-21 Five starting sets of six, and twenty for the offer. */
 // biome-ignore format: one tile per row
+/** PC-21 The possessions. */
 export const possessionTiles = [
   { id: 'possession-a-1', set: 'A', value: 8, symbol: 'dog', borough: 'mayfair' },
   { id: 'possession-a-2', set: 'A', value: 7, symbol: 'horse', borough: 'belgravia' },
@@ -65,8 +66,12 @@ export const possessionTiles = [
   { id: 'possession-pool-20', set: 'pool', back: 2, value: 1, symbol: 'mask', borough: 'chelsea' },
 ] as const satisfies readonly PossessionRow[];
 
+/** PC-6.5 Possessions on offer. */
 export const offerSize = 4; // PC-6.5
+/** PC-11.2 Discount in the borough of the pointer. */
 export const pointerDiscount = 1; // PC-11.2
+/** PC-11.10 Pounds that each unsold possession adds to the score. */
 export const unsoldPenalty = 3; // PC-11.10
 
+/** Id of a possession. */
 export type PossessionId = (typeof possessionTiles)[number]['id'];

@@ -5,15 +5,19 @@ import { type BoroughNumber, boroughs, type SymbolNumber, symbols } from '../../
 import type { PcState } from '../../state.ts';
 import { type PossessionId, pointerDiscount, possessionTiles, unsoldPenalty } from './tiles.ts';
 
+/** Ids of the possessions. */
 export const possessionIds: readonly PossessionId[] = possessionTiles.map(({ id }) => id);
 /** A possession in the state: its index in `possessionTiles`. */
 export type PossessionNumber = Branded<number, 'possession'>;
+/** The number of each possession. */
 export const possessionNumber: Readonly<Record<PossessionId, PossessionNumber>> = indexById(possessionIds);
 /** PC-11.1 The value of each tile. */
 export const worth: readonly number[] = possessionTiles.map(({ value }) => value);
+/** The symbol of each possession. */
 export const possessionSymbol: readonly SymbolNumber[] = possessionTiles.map(({ symbol }) =>
   symbols.indexOf(symbol),
 );
+/** The borough of each possession. */
 export const boroughOf: readonly BoroughNumber[] = possessionTiles.map(({ borough }) =>
   boroughs.indexOf(borough),
 );

@@ -3,6 +3,7 @@ import type { Dir, Sym } from '../../effects/language.ts';
 
 /** PC-7 The society board. */
 // biome-ignore format: one space per row
+/** The spaces of the Society. */
 export const societySpaces = [
   { id: 'society-step', kind: 'personal', players: [2, 5], effect: { do: 'move', n: 1, dirs: ['down'] } },
   { id: 'society-down', kind: 'exclusive', players: [2, 5], effect: { do: 'move', n: 3, dirs: ['down'] } },
@@ -17,6 +18,7 @@ export const societySpaces = [
 
 /** PC-6.2 The borders dealt to each bundle, one list per round. */
 // biome-ignore format: one bundle per row
+/** The bundles of the Society. */
 export const societyBundles = [
   { id: 'society-a', cards: [['white', 'white', 'black'], ['white', 'white', 'black'], ['white', 'white', 'black'], ['white', 'white', 'black'], ['white', 'white', 'black']], circleTile: false },
   { id: 'society-b', cards: [['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white'], ['white', 'white']], circleTile: false },
@@ -31,6 +33,7 @@ interface LadderRow {
 
 /** PC-14.1, PC-14.2 The scoreboard, from top to bottom. */
 // biome-ignore format: one row of the board per row
+/** PC-14.1 The rows of the ladder, from the top. */
 export const ladder = [
   { value: 16, symbols: ['none', 'none', 'none'] },
   { value: 14, symbols: ['none', 'none', 'none'] },

@@ -2,6 +2,7 @@ import type { DeckCardData } from '../../card-data.ts';
 
 /** PC-19 Society: 30 cards. */
 // biome-ignore format: one card per row
+/** The cards of the Society. */
 export const societyCards = [
   { id: 'forgotten-name', border: 'white', back: 1, copies: 2, effect: { do: 'move', n: 3, dirs: ['down'] } },
   { id: 'soup-on-the-satin', border: 'white', back: 1, effect: { do: 'move', n: 3, dirs: ['down'], gender: 'lady' } },

@@ -20,6 +20,7 @@ import { type MarkerNumber, markersEach } from './markers.ts';
 
 /** A tile of Dame Beatrice in the state: its index in `dameTiles`. */
 export type DameNumber = Branded<number, 'dame'>;
+/** Ids of the tiles of Dame Beatrice. */
 export const dameIds: readonly DameId[] = dameTiles.map(({ id }) => id);
 
 /** PC-15.1 One player after the other is checked against the tile. */

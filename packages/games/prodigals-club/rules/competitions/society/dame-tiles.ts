@@ -8,6 +8,7 @@ type DameTileRow = { readonly id: string } & (
 
 /** PC-15.2 The markers each tile moves up. */
 // biome-ignore format: one tile per row
+/** PC-15 The tiles of Dame Beatrice. */
 export const dameTiles = [
   { id: 'dame-not-left', kind: 'columns', columns: ['middle', 'right'] },
   { id: 'dame-not-middle', kind: 'columns', columns: ['left', 'right'] },
@@ -17,7 +18,9 @@ export const dameTiles = [
   { id: 'dame-adjacent', kind: 'adjacent' },
 ] as const satisfies readonly DameTileRow[];
 
+/** A tile of Dame Beatrice. */
 export type DameTile = (typeof dameTiles)[number];
+/** Id of a tile of Dame Beatrice. */
 export type DameId = DameTile['id'];
 
 /** PC-15.2 Whether a tile affects every marker in this cell. Tiles that compare markers name no cells. */

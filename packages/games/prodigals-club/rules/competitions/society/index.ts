@@ -7,6 +7,7 @@ import type { Competition } from '../competition.ts';
 import { above, cellAt, cellOf, influence, symbolAt } from './ladder.ts';
 import { markersEach, rightmostMarker, startColumn } from './markers.ts';
 
+/** PC-14, PC-15 The Society. */
 export const society: Competition = {
   id: 'society',
   basic: { do: 'move', n: 1, dirs: ['down'] },

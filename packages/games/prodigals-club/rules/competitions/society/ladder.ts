@@ -9,8 +9,11 @@ import { type MarkerNumber, markerIds, markersEach } from './markers.ts';
 
 /** PC-14.1 A cell is `row * width + column`, rows from the top. */
 export type Cell = Branded<number, 'cell'>;
+/** PC-14.1 Columns of the ladder. */
 export const width = columns.length;
+/** PC-14.1 Rows of the ladder. */
 export const rows = ladder.length;
+/** PC-14.1 The value of each cell. */
 export const rowValue: readonly number[] = ladder.flatMap(({ value }) => columns.map(() => value));
 /** PC-14.2 The symbol of each cell, or `none`. */
 export const symbolAt: readonly SymbolNumber[] = ladder.flatMap((row) =>
@@ -30,12 +33,16 @@ function targets(dir: Dir | 'up'): readonly Cell[] {
     return row < 0 || row >= rows || column < 0 || column >= width ? none : row * width + column;
   });
 }
+/** PC-14.4 The cell one step away from each cell, by direction. */
 export const stepFrom: { readonly [D in Dir]: readonly Cell[] } = valueById(dirs, targets);
+/** The cell above each cell. */
 export const above: readonly Cell[] = targets('up');
 
+/** The row of a cell, from the top. */
 export function rowOf(cell: Cell): number {
   return Math.floor(cell / width);
 }
+/** The column of a cell, from the left. */
 export function columnOf(cell: Cell): number {
   return cell % width;
 }
@@ -44,10 +51,12 @@ export function rowWith(value: number): number {
   return ladder.findIndex((row) => row.value === value);
 }
 
+/** The cell in this column with this value. */
 export function cellAt(column: CellView['column'], value: number): Cell {
   return rowWith(value) * width + columns.indexOf(column);
 }
 
+/** The cell of a marker. */
 export function cellOf(state: PcState, seat: Seat, marker: MarkerNumber): Cell {
   return state.markers[seat * markersEach + marker] ?? none;
 }
@@ -61,10 +70,12 @@ export function isEmpty(state: PcState, seat: Seat, cell: Cell): boolean {
   return true;
 }
 
+/** Whether a marker can move up one row. */
 export function mayRise(state: PcState, seat: Seat, marker: MarkerNumber): boolean {
   return isEmpty(state, seat, numberAt(above, cellOf(state, seat, marker)));
 }
 
+/** Whether any marker of a seat can move up one row. */
 export function anyMayRise(state: PcState, seat: Seat): boolean {
   for (let marker = 0; marker < markersEach; marker++) if (mayRise(state, seat, marker)) return true;
   return false;

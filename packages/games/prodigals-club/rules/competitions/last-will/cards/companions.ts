@@ -2,6 +2,7 @@ import type { CompanionRow } from '../card-data.ts';
 
 /** LW-19 Companions: 20 grey cards. */
 // biome-ignore format: one card per row
+/** LW-19 The companions. */
 export const lastWillCompanions = [
   { id: 'lw-biscuit-a-spaniel-of-no-use', class: 'companion', kinds: ['dog'], extra: 0 },
   { id: 'lw-poodle-with-a-valet', class: 'companion', kinds: ['dog'], extra: 1 },

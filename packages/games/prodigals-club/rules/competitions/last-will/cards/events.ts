@@ -2,6 +2,7 @@ import type { WhiteRow } from '../card-data.ts';
 
 /** LW-19 Events: 31 white cards. */
 // biome-ignore format: one card per row
+/** LW-19 The events. */
 export const lastWillEvents = [
   { id: 'lw-oysters-for-the-whole-omnibus', class: 'event', actions: 1, activity: 'dinner', effect: { do: 'spend', n: 3, companions: [{ kinds: ['guest'], add: 3 }] } },
   { id: 'lw-soup-in-seven-languages', class: 'event', actions: 1, activity: 'dinner', effect: { do: 'spend', n: 3, companions: [{ kinds: ['chef'], add: 4 }] } },

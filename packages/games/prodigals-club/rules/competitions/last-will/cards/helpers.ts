@@ -2,6 +2,7 @@ import type { BlackRow } from '../card-data.ts';
 
 /** LW-19 Helpers and expenses: 39 black cards. */
 // biome-ignore format: one card per row
+/** LW-19 The helpers and expenses. */
 export const lastWillHelpers = [
   { id: 'lw-schoolfriend-who-never-sleeps', class: 'helper', actions: 1, triggers: [{ on: 'plan', actions: 1 }] },
   { id: 'lw-secretary-with-two-diaries', class: 'helper', actions: 2, triggers: [{ on: 'plan', cards: 1, actions: 1 }] },

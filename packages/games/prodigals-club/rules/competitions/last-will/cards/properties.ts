@@ -2,6 +2,7 @@ import type { PropertyRow } from '../card-data.ts';
 
 /** LW-19 Properties: 24 black cards. */
 // biome-ignore format: one card per row
+/** LW-19 The properties. */
 export const lastWillProperties = [
   { id: 'lw-number-nine-and-a-half', class: 'property', type: 'townhouse', ladder: [12, 8, 5, 3, 2, 1], upkeep: { do: 'spend', n: 3 } },
   { id: 'lw-house-that-leans-on-its-neighbour', class: 'property', type: 'townhouse', ladder: [10, 7, 5, 3, 2, 1], upkeep: { do: 'spend', n: 2, companions: [{ kinds: ['guest'], add: 3 }] } },

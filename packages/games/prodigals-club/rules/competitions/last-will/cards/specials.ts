@@ -2,6 +2,7 @@ import type { SpecialRow } from '../card-data.ts';
 
 /** LW-19 Special cards: 17, with one to three crowns on the back. */
 // biome-ignore format: one card per row
+/** LW-19 The special cards. */
 export const lastWillSpecials = [
   { id: 'lw-reading-of-the-will-with-buffet', class: 'event', crown: 1, actions: 1, activity: 'dinner', effect: { do: 'spend', n: 4, companions: [{ kinds: ['guest'], add: 3 }, { kinds: ['chef'], add: 3 }] } },
   { id: 'lw-wager-on-two-raindrops', class: 'event', crown: 1, actions: 1, activity: 'club', effect: { do: 'seq', steps: [{ do: 'spend', n: 4 }, { do: 'exchange', times: 1, options: [{ pay: { actions: 1 }, get: { do: 'spend', n: 5 } }] }] } },

@@ -31,6 +31,7 @@ const buyMoves = movesFor((card) => ({ do: 'buy', card }));
 const useMoves = movesFor((card) => ({ do: 'use', card }));
 const keepUpMoves = movesFor((card) => ({ do: 'keepUp', card }));
 
+/** LW-9.2 Reason: too few actions are left. */
 export const noActions: Reason = reason('LW-9.2', 'lw-no-actions');
 const noCash = reason('LW-11.3', 'lw-cash');
 const boardFull = reason('LW-10.3', 'lw-board-full');

@@ -14,6 +14,7 @@ const swaps: readonly PcMove[] = propertyTypes.flatMap((one, index) =>
 const leave: PcMove = { do: 'leave' };
 const stop: PcMove = { do: 'stop' };
 const properties = lwCards.filter(({ property }) => property !== undefined);
+/** LW-11.8 The move that sells each property, by card number. */
 export const sellMoves: ReadonlyMap<number, PcMove> = new Map(
   properties.map(({ id, number }) => [number, { do: 'sellProperty', card: id }]),
 );
