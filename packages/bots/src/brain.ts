@@ -13,7 +13,9 @@ export interface Brain<W extends Vocabulary> {
    * Exponent that fits the chances of `evaluate` to the results of finished matches; below 1 if it is too sure of itself.
    * Absent: 1.
    */
-  readonly certainty?: number;
+  readonly certainty?: number | ((state: W['state']) => number);
+  /** Most playout steps before a position like this is judged, whatever the `sight` of the level. Absent: any number. */
+  mostSight?(state: W['state']): number;
   /** A plausible move in a playout: the index of one of `count` choices the runner has listed for this seat. */
   pick(state: W['state'], seat: Seat, runner: Runner<W>, count: number, dice: Dice): number;
   /** Bonus of an untried move, as a share of a win; 0 for no opinion. */
@@ -34,6 +36,14 @@ export interface Brain<W extends Vocabulary> {
   facts?(state: W['state'], viewer: Seat): readonly Fact[];
   /** Obviously bad moves, left out of the search if any other is offered. */
   readonly blunders: readonly Blunder<W>[];
+}
+
+/** The certainty of a brain in a position. */
+export function certaintyIn<W extends Vocabulary>(
+  { certainty = 1 }: Pick<Brain<W>, 'certainty'>,
+  state: W['state'],
+): number {
+  return typeof certainty === 'number' ? certainty : certainty(state);
 }
 
 /** Limits of one decision; the first reached ends it. Without `ms` no clock is read. */

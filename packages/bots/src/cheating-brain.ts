@@ -13,6 +13,13 @@ function faceUp<W extends Vocabulary>(game: Game<W>): Game<W> {
 
 /** A brain that sees all hidden information, to measure what it is worth. Never used at a table. */
 export function cheatingBrain<W extends Vocabulary>(brain: Brain<W>): Brain<W> {
-  const { game, evaluate, pick, prior } = brain;
-  return { game: faceUp(game), evaluate, pick, ...(prior === undefined ? {} : { prior }), blunders: [] };
+  const { game, evaluate, pick, prior, mostSight } = brain;
+  return {
+    game: faceUp(game),
+    evaluate,
+    pick,
+    ...(prior && { prior }),
+    ...(mostSight && { mostSight }),
+    blunders: [],
+  };
 }

@@ -1,5 +1,6 @@
 import type { Language, Vocabulary } from '@manigance/core';
 import { type Brain, longestThought, type Skill } from './brain.ts';
+import type { NetworkFile } from './learned/weights.ts';
 
 /** A bot level: how well it plays. Its name and character are in its portrait. */
 export interface Level<Id extends string = string> {
@@ -11,6 +12,8 @@ export interface Level<Id extends string = string> {
   readonly sight: number;
   readonly blur: number;
   readonly curiosity: number;
+  /** Judges by the learned brain of its game, if there is one. */
+  readonly learned?: true;
 }
 
 /** Name of a level and one line about its character. */
@@ -41,14 +44,32 @@ export interface ReasonModule<W extends Vocabulary> {
   readonly factWords?: Readonly<Record<Language, Readonly<Record<string, FactWords>>>>;
 }
 
+/** The exports of `bot/learned.ts`. */
+export interface LearnedModule<W extends Vocabulary> {
+  readonly brain: Brain<W>;
+  /** All networks the brain judges by. */
+  readonly networks: readonly NetworkFile[];
+}
+
 /** The bots of one game. */
 export interface Roster<W extends Vocabulary, Id extends string = string> {
+  /** The brain written by hand. */
   readonly brain: Brain<W>;
+  /** Loads the brain with learned judgements, and its weights; absent where there is none. */
+  readonly learned?: () => Promise<LearnedModule<W>>;
   /** Weakest first. */
   readonly levels: readonly Level<Id>[];
   readonly portraits: Readonly<Record<Language, Portraits<Id>>>;
   /** Loads the parts of the judgement and their words; absent where hints have no reasons. */
   readonly reasons?: () => Promise<ReasonModule<W>>;
+}
+
+/** The brain of a level. */
+export async function brainOf<W extends Vocabulary>(
+  { brain, learned }: Pick<Roster<W>, 'brain' | 'learned'>,
+  level: Pick<Level, 'learned'> | undefined,
+): Promise<Brain<W>> {
+  return level?.learned === true && learned !== undefined ? (await learned()).brain : brain;
 }
 
 /** Fewest iterations of a decision, for any share of the budget. */

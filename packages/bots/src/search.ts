@@ -233,7 +233,8 @@ export class Search<W extends Vocabulary> {
 
   private playOut(state: W['state']): void {
     const { runner, dice, brain } = this;
-    for (let step = 0; step < this.skill.sight && state.outcome === undefined; step++) {
+    const sight = Math.min(this.skill.sight, brain.mostSight?.(state) ?? this.skill.sight);
+    for (let step = 0; step < sight && state.outcome === undefined; step++) {
       const seat = runner.nextSeat(state);
       const count = runner.countOptions(state, seat);
       const index = count === 1 ? 0 : brain.pick(state, seat, runner, count, dice);

@@ -87,6 +87,27 @@ test('a time budget without a clock throws', () => {
   expect(() => search.run()).toThrow('needs a clock');
 });
 
+test('a brain bounds the steps of a playout, whatever the level', () => {
+  let [steps, most] = [0, 0];
+  const bounded: typeof brain = {
+    ...brain,
+    game: {
+      ...ticTacToe,
+      copy(state) {
+        steps = 0; // an iteration begins
+        return ticTacToe.copy(state);
+      },
+    },
+    mostSight: () => 2,
+    pick(...asked) {
+      most = Math.max(most, ++steps);
+      return brain.pick(...asked);
+    },
+  };
+  new Search(bounded, show(ticTacToe, start().state, 0), { skill, seed: seedFromNumber(1) }).run();
+  expect(most).toBe(2);
+});
+
 test('with three seats each maximizes its own chance', () => {
   const match = new Match(giving, { seats: 3, options: {}, seed: seedFromNumber(1) });
   const bot = new Player(plainBrain(giving), { ...skill, budget: { iterations: 600 } });

@@ -1,4 +1,4 @@
-import type { Roster } from '@manigance/bots';
+import { brainOf, type Roster } from '@manigance/bots';
 import { type MatchRecord, RecordError, type Vocabulary } from '@manigance/core';
 import type { Catalog, GameManifest } from '@manigance/games';
 import { UsageError } from './command.ts';
@@ -25,4 +25,10 @@ export async function botsOf({ id, bot }: GameManifest): Promise<Roster<Vocabula
   const module = await bot?.();
   if (module === undefined) throw new UsageError(`${id} has no bots`);
   return module.bots;
+}
+
+/** The bots of a game with the brain of the strongest level, for judging rather than for playing. */
+export async function judgesOf(manifest: GameManifest): Promise<Roster<Vocabulary>> {
+  const roster = await botsOf(manifest);
+  return { ...roster, brain: await brainOf(roster, roster.levels.at(-1)) };
 }

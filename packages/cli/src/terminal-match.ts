@@ -22,14 +22,14 @@ type Events = readonly Vocabulary['event'][];
 export class TerminalMatch {
   readonly me: Seat;
   private readonly match: Match<Vocabulary>;
-  private readonly bots: ReadonlyMap<Seat, Bot<Vocabulary>>;
+  private readonly bots: readonly Bot<Vocabulary>[];
   private readonly log: Events[];
 
-  constructor(game: Game, setup: MatchSetup<Vocabulary>, me: Seat, newBot: () => Bot<Vocabulary>) {
+  /** `bots`: one per seat; that of the person never moves. */
+  constructor(game: Game, setup: MatchSetup<Vocabulary>, me: Seat, bots: readonly Bot<Vocabulary>[]) {
     this.me = me;
     this.match = new Match(game, setup);
-    const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
-    this.bots = new Map(seats.filter((seat) => seat !== me).map((seat) => [seat, newBot()]));
+    this.bots = bots;
     this.log = [this.match.opening];
   }
 
@@ -70,7 +70,7 @@ export class TerminalMatch {
       const seed = sha256(`${match.setup.seed}:${match.moves.length}:${seat}`).slice(0, 32);
       const shown = show(match.game, match.state, seat);
       const use = { seed, history: this.witnessedBy(seat), now: () => performance.now() };
-      const move = this.bots.get(seat)?.decide(shown, use).move;
+      const move = this.bots[seat]?.decide(shown, use).move;
       if (move === undefined || !this.take(seat, move))
         throw new Error(`the bot on seat ${seat} chose a move that is not legal`);
     }

@@ -1,5 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { type Level, plainBrain } from '@manigance/bots';
+import { anyGame } from '@manigance/core';
+import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { expect, test } from 'vitest';
+import { seatBot } from '../src/arena/contestants.ts';
 import { Duels, interval, ratings } from '../src/arena/elo.ts';
 import { seatings } from '../src/arena/seating.ts';
 import { cli } from './cli.ts';
@@ -37,6 +41,20 @@ test('arena plays a level against itself with other budgets', async () => {
   expect(more.wins).toBeGreaterThan(less.wins);
 });
 
+test('classic is the strongest level with the judgement written by hand', () => {
+  const brain = (name: string) => ({ ...plainBrain(anyGame(ticTacToe)), suspect: () => () => name.length });
+  const levels: readonly Level[] = [
+    { id: 'novice', iterations: 10, sight: 1, blur: 0, curiosity: 1 },
+    { id: 'master', iterations: 20, sight: 9, blur: 0, curiosity: 1, learned: true },
+  ];
+  const [byHand, learned] = [brain('by hand'), brain('learned')];
+  const plays = (bot: string) =>
+    (seatBot({ levels, byHand, learned }, bot, { iterations: 20 }) as unknown as { brain: unknown }).brain;
+  expect(plays('classic')).toBe(byHand);
+  expect(plays('master')).toBe(learned);
+  expect(plays('novice')).toBe(byHand);
+});
+
 test('arena --records writes every match as a record that verifies', async () => {
   const folder = emptyFolder();
   await cli(`arena tic-tac-toe --bots novice,random --games 4 --iterations 40 --records ${folder}`);
@@ -53,6 +71,7 @@ test('arena --ladder plays each level against the one below', async () => {
 test.for([
   ['arena tic-tac-toe', 'name the bots'],
   ['arena tic-tac-toe --bots nobody', 'novice, master'],
+  ['arena tic-tac-toe --bots classic', 'no bot of tic-tac-toe is called classic'],
   ['arena tic-tac-toe --bots random@5', 'such as master@500'],
   ['arena tic-tac-toe --bots random --ms 5 --iterations 5', 'not both'],
   ['arena broken-game --bots random', 'has no bots'],

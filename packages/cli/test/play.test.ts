@@ -59,7 +59,12 @@ test.each(catalog.ids)(
     let undone = 0;
     for (let seed = 0; undone < 3 && seed < 30; seed++) {
       const setup = { seats: game.seats.min, options: defaults(game.settings), seed: seedFromNumber(seed) };
-      const match = new TerminalMatch(game, setup, 0, () => randomBot);
+      const match = new TerminalMatch(
+        game,
+        setup,
+        0,
+        Array.from({ length: setup.seats }, () => randomBot),
+      );
       for (let step = 0; step < 40 && match.shown.outcome === undefined; step++) {
         match.playBots();
         const { options = [] } = match.shown.asked ?? {};

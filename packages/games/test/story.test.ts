@@ -14,8 +14,9 @@ const step = 5;
 const someRecordsOf = (game: Game) => recordsOf(game).filter((_, at) => at % step === 0);
 
 /** The story with little thought; the whole one takes seconds. */
-async function quickStory({ brain, levels, reasons }: (typeof rosters)[number], record: MatchRecord) {
-  const reasoning = await reasoningBrain({ brain, ...(reasons && { reasons }) });
+async function quickStory(roster: (typeof rosters)[number], record: MatchRecord) {
+  const { brain, levels } = roster;
+  const reasoning = await reasoningBrain(roster);
   return storyOf(brain.game, { brain: reasoning, levels }, record, { iterations: 6000 });
 }
 

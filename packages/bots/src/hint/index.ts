@@ -1,7 +1,7 @@
 import { canonical, type Move, type Shown, type Vocabulary } from '@manigance/core';
 import { errorText, type Failure, isOffered, type Request } from '../bot-runner.ts';
 import type { Brain, Skill } from '../brain.ts';
-import { type Roster, skillOf } from '../level.ts';
+import { brainOf, type Roster, skillOf } from '../level.ts';
 import { type Decision, type DecisionUse, Player } from '../player.ts';
 import { type Reasons, reasonsFor } from './reasons.ts';
 
@@ -52,11 +52,15 @@ export function advise<W extends Vocabulary>(
 /** Answer to a request for a hint. */
 export type HintReply = { readonly hint: Hint } | Failure;
 
-/** The brain of a game with the parts of its judgement and the facts it guesses. */
-export async function reasoningBrain<W extends Vocabulary>({
-  brain,
-  reasons,
-}: Pick<Roster<W>, 'brain' | 'reasons'>): Promise<Brain<W>> {
+/**
+ * The brain of the strongest level with the parts of the judgement written by hand, which are its words, and the facts it
+ * guesses.
+ */
+export async function reasoningBrain<W extends Vocabulary>(
+  roster: Pick<Roster<W>, 'brain' | 'learned' | 'levels' | 'reasons'>,
+): Promise<Brain<W>> {
+  const brain = await brainOf(roster, roster.levels.at(-1));
+  const { reasons } = roster;
   if (reasons === undefined) return brain;
   const { parts, facts } = await reasons();
   return { ...brain, parts, ...(facts && { facts }) };

@@ -1,5 +1,5 @@
 import { type Game, type MatchRecord, type Outcome, replay, type Vocabulary } from '@manigance/core';
-import type { Brain } from '../brain.ts';
+import { type Brain, certaintyIn } from '../brain.ts';
 
 /** Chances of the seats to win, each from 0 to 1. */
 export type Chances = readonly number[];
@@ -25,7 +25,7 @@ export function chancesIn<W extends Vocabulary>(judge: Judge<W>, state: W['state
   if (outcome !== undefined) return sharesOf(outcome, seats);
   const worth = new Float64Array(mostSeats);
   judge.evaluate(state, worth);
-  return fittedChances([...worth.slice(0, seats)], judge.certainty);
+  return fittedChances([...worth.slice(0, seats)], certaintyIn(judge, state));
 }
 
 /** Chances raised to the exponent that fits their judge, and shared out anew. */

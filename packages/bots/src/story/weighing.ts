@@ -1,5 +1,13 @@
-import { canonical, type Move, type Seat, type Vocabulary } from '@manigance/core';
-import type { Brain, Skill } from '../brain.ts';
+import {
+  canonical,
+  imagine,
+  type Move,
+  rngFrom,
+  type Seat,
+  type Shown,
+  type Vocabulary,
+} from '@manigance/core';
+import { type Brain, certaintyIn, type Skill } from '../brain.ts';
 import { Player } from '../player.ts';
 import { Search } from '../search.ts';
 import { fittedChances } from './chances.ts';
@@ -30,13 +38,21 @@ export function weigh<W extends Vocabulary>(
   if (isPlayed(best)) return asGood(candidates.find(({ move }) => !isPlayed(move))?.move);
   const pair = new Search(brain, shown, { skill, seed, history, among: [best, played] }).run().candidates;
   const worthOf = (wanted: boolean) => pair.find(({ move }) => isPlayed(move) === wanted)?.worth ?? 0;
-  const [most, own] = [worthOf(false), worthOf(true)].map((worth) => fitted(worth, seats, brain.certainty));
+  const certainty = certaintyOf(brain, shown, seed);
+  const [most, own] = [worthOf(false), worthOf(true)].map((worth) => fitted(worth, seats, certainty));
   const loss = (most ?? 0) - (own ?? 0);
   return loss <= 0 ? asGood(best) : { number, seat, played, best, other: played, loss };
 }
 
+/** The certainty of the judge at this table, which is the same in every arrangement. */
+function certaintyOf<W extends Vocabulary>(brain: Brain<W>, shown: Shown<W>, seed: string): number {
+  return typeof brain.certainty === 'function'
+    ? certaintyIn(brain, imagine(brain.game, shown, rngFrom(seed)))
+    : (brain.certainty ?? 1);
+}
+
 /** A seat's chance as its judge should be believed, the others sharing the rest. */
-function fitted(worth: number, seats: number, certainty: number | undefined): number {
+function fitted(worth: number, seats: number, certainty: number): number {
   const others = Array.from({ length: seats - 1 }, () => (1 - worth) / (seats - 1));
   return fittedChances([worth, ...others], certainty)[0] ?? worth;
 }

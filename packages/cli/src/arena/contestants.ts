@@ -1,5 +1,7 @@
 import {
   type Bot,
+  type Brain,
+  brainOf,
   countingSkillOf,
   GreedyPlayer,
   Player,
@@ -15,9 +17,26 @@ export type BotBudget = { readonly share: number } | { readonly iterations: numb
 
 /** Players that every game has beside its levels. */
 const plainBots = ['random', 'greedy'];
+/** The strongest level with the judgement written by hand, where there is a learned one. */
+const classic = 'classic';
 
-function botNames({ levels }: Roster<Vocabulary>): readonly string[] {
-  return [...plainBots, ...levels.map(({ id }) => id)];
+function botNames({ levels, learned }: Roster<Vocabulary>): readonly string[] {
+  return [...plainBots, ...(learned === undefined ? [] : [classic]), ...levels.map(({ id }) => id)];
+}
+
+/** The bots of a game, with both brains loaded. */
+export interface Contestants extends Pick<Roster<Vocabulary>, 'levels'> {
+  readonly byHand: Brain<Vocabulary>;
+  readonly learned: Brain<Vocabulary>;
+}
+
+/** Loads the brains of a game; `change` is applied to each. */
+export async function contestantsOf(
+  roster: Roster<Vocabulary>,
+  change: (brain: Brain<Vocabulary>) => Brain<Vocabulary>,
+): Promise<Contestants> {
+  const learned = await brainOf(roster, { learned: true });
+  return { levels: roster.levels, byHand: change(roster.brain), learned: change(learned) };
 }
 
 /** Checks a bot as typed: a name, or `level@N` for a level with N iterations per decision. */
@@ -34,14 +53,18 @@ export function checkBot(roster: Roster<Vocabulary>, typed: string): string {
 }
 
 /** Creates the player for one seat of one match. */
-export function seatBot(roster: Roster<Vocabulary>, typed: string, budget: BotBudget): Bot<Vocabulary> {
-  const { brain, levels } = roster;
+export function seatBot(
+  { byHand, learned, levels }: Contestants,
+  typed: string,
+  budget: BotBudget,
+): Bot<Vocabulary> {
   const [name, own] = typed.split('@');
   if (name === 'random') return new RandomPlayer();
-  if (name === 'greedy') return new GreedyPlayer(brain);
-  const level = levels.find(({ id }) => id === name);
+  if (name === 'greedy') return new GreedyPlayer(byHand);
+  const level = name === classic ? levels.at(-1) : levels.find(({ id }) => id === name);
   if (level === undefined) throw new RangeError(`no bot is called ${name}`);
   const skill =
     'share' in budget ? skillOf(level, budget.share) : countingSkillOf(level, levels, budget.iterations);
+  const brain = level.learned === true && name !== classic ? learned : byHand;
   return new Player(brain, own === undefined ? skill : { ...skill, budget: { iterations: Number(own) } });
 }

@@ -2,7 +2,7 @@ import { Player, type Roster, skillOf } from '@manigance/bots';
 import { type MatchRecord, RecordError, sha256, type Vocabulary } from '@manigance/core';
 import { flag, language, whole, words } from '../arguments.ts';
 import { type Command, succeeded, UsageError } from '../command.ts';
-import { botsOf, manifestOfRecord } from '../games.ts';
+import { judgesOf, manifestOfRecord } from '../games.ts';
 import { knownBefore } from '../known-before.ts';
 import { nameOf } from '../names.ts';
 import { gameOption, jsonOption, langOption, valueOption } from '../options.ts';
@@ -29,7 +29,7 @@ export const advise: Command = {
     const at = whole(given, 'move', { min: 1, max: record.moves.length });
     if (at === undefined) throw new UsageError(`name a move: --move N, from 1 to ${record.moves.length}`);
     const manifest = manifestOfRecord(context.catalog, record);
-    const roster = await botsOf(manifest);
+    const roster = await judgesOf(manifest);
     const advice = adviceOn(roster, record, at, whole(given, 'iterations', { min: 1 }) ?? 4000);
     const text = (await manifest.text[language(given)]()).text;
     const { shown, seat, chosen, candidates } = advice;

@@ -38,7 +38,8 @@ export const play: Command = {
     const me = (whole(given, 'seat', { min: 1, max: seats }) ?? 1) - 1;
     const seed = seedGiven(given, String(randomInt(1_000_000)));
     const setup = { seats, options: tableOptions(given, game), seed };
-    await playAtTerminal(new TerminalMatch(game, setup, me, () => playerOf(bots, level)), {
+    const rivals = await Promise.all(Array.from({ length: seats }, () => playerOf(bots, level)));
+    await playAtTerminal(new TerminalMatch(game, setup, me, rivals), {
       context,
       language: tongue,
       text: sentences.text,

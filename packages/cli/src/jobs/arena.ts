@@ -1,7 +1,7 @@
 import { cheatingBrain, contest, watched } from '@manigance/bots';
 import { canonical, type MatchSetup, recordOf, type Vocabulary, writeRecord } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
-import { type BotBudget, seatBot } from '../arena/contestants.ts';
+import { type BotBudget, contestantsOf, seatBot } from '../arena/contestants.ts';
 import type { Seating } from '../arena/seating.ts';
 import { botsOf } from '../games.ts';
 import { matchSeed, saltFor } from '../seeds.ts';
@@ -57,9 +57,10 @@ export interface FoundBlunder {
 /** Plays one match of an arena. */
 export const job: Job<ArenaSetting, ArenaTask, ArenaMatch> = async (setting) => {
   const { manifest, table, seed, budget, bots } = setting;
-  const known = await botsOf(await importManifest(manifest));
-  const roster = setting.open ? { ...known, brain: cheatingBrain(known.brain) } : known;
-  const { game } = roster.brain;
+  const roster = await botsOf(await importManifest(manifest));
+  const contestants = await contestantsOf(roster, setting.open ? cheatingBrain : (brain) => brain);
+  const { byHand } = contestants;
+  const { game } = byHand;
   return ({ match, seating, chance }) => {
     const setup: MatchSetup<Vocabulary> = { ...table, seed: matchSeed(seed, chance) };
     const times: number[][] = seating.map(() => []);
@@ -67,9 +68,9 @@ export const job: Job<ArenaSetting, ArenaTask, ArenaMatch> = async (setting) => 
     const base = { match, seating, times, blunders };
     try {
       const players = seating.map((bot) => {
-        const player = seatBot(roster, bots[bot] as string, budget);
+        const player = seatBot(contestants, bots[bot] as string, budget);
         if (!setting.watch) return player;
-        return watched(roster.brain, player, (blunder, { asked }, move) => {
+        return watched(byHand, player, (blunder, { asked }, move) => {
           const where = `${canonical(move)} at question ${asked?.question} of seed ${setup.seed}`;
           blunders.push({ id: blunder, bot, where });
         });

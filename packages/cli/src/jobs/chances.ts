@@ -2,7 +2,7 @@ import { countingSkillOf, Player, playPositions } from '@manigance/bots';
 import { courseOf, momentsOf } from '@manigance/bots/story';
 import { recordOf } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
-import { botsOf } from '../games.ts';
+import { judgesOf } from '../games.ts';
 import { saltFor } from '../seeds.ts';
 import { everyTable } from '../tables.ts';
 import type { Job } from '../thread-work.ts';
@@ -26,7 +26,7 @@ export const tenths = 10;
 
 /** Plays a match of the strongest level against itself and judges every turn of it. */
 export const job: Job<ChancesSetting, number, Judged> = async ({ manifest, seed, iterations }) => {
-  const { brain, levels } = await botsOf(await importManifest(manifest));
+  const { brain, levels } = await judgesOf(await importManifest(manifest));
   const { game } = brain;
   const [top] = levels.slice(-1);
   if (top === undefined) throw new RangeError(`${game.id} has no levels`);

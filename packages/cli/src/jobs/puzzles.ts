@@ -15,7 +15,7 @@ import {
   type Vocabulary,
 } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
-import { botsOf } from '../games.ts';
+import { judgesOf } from '../games.ts';
 import { everyTable } from '../tables.ts';
 import type { Job } from '../thread-work.ts';
 
@@ -59,7 +59,7 @@ const looks = [
 
 /** Finds the puzzles of one match. */
 export const job: Job<PuzzlesSetting, PuzzleSource, PuzzlesFound> = async ({ manifest, seed, thought }) => {
-  const roster = await botsOf(await importManifest(manifest));
+  const roster = await judgesOf(await importManifest(manifest));
   const { brain, levels } = roster;
   const reasoning = await reasoningBrain(roster);
   const top = levels.at(-1);

@@ -13,7 +13,7 @@ import {
 import { anyGame, type Game, readOptions, type Vocabulary } from '@manigance/core';
 import { ticTacToe } from '@manigance/core/tic-tac-toe';
 import { importManifest } from '@manigance/games/import.ts';
-import { botsOf } from '../games.ts';
+import { judgesOf } from '../games.ts';
 import { processorTime } from '../processor-time.ts';
 import { matchSeed } from '../seeds.ts';
 import type { Job } from '../thread-work.ts';
@@ -65,7 +65,7 @@ export const ticTacToeSkill: Skill = { ...fullSkill, budget: { iterations }, sig
 
 /** The strongest level, in positions taken from random matches. */
 async function levelThinker(manifest: string): Promise<Thinker> {
-  const { brain, levels } = await botsOf(await importManifest(manifest));
+  const { brain, levels } = await judgesOf(await importManifest(manifest));
   const level = levels.at(-1);
   if (level === undefined) throw new RangeError(`${brain.game.id} has no levels`);
   return { brain, skill: { ...skillOf(level), budget: { iterations } }, positions: 200 };

@@ -17,7 +17,7 @@ import {
   type Vocabulary,
 } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
-import { botsOf } from '../games.ts';
+import { judgesOf } from '../games.ts';
 import { matchSeed, saltFor } from '../seeds.ts';
 import type { Job } from '../thread-work.ts';
 
@@ -56,7 +56,7 @@ const promising = 0.7;
 
 /** Plays a top against a bottom bot, then again with one good move of the top bot swapped for a bad one, and tells its story. */
 export const job: Job<StoryLabSetting, number, Planted> = async ({ manifest, seed, iterations }) => {
-  const roster = await botsOf(await importManifest(manifest));
+  const roster = await judgesOf(await importManifest(manifest));
   const { brain, levels } = roster;
   const { game } = brain;
   return (match) => {

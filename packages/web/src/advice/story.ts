@@ -1,4 +1,4 @@
-import type { FactWords, PartNames } from '@manigance/bots';
+import { brainOf, type FactWords, type PartNames } from '@manigance/bots';
 import { reasoningBrain } from '@manigance/bots/hint';
 import {
   courseOf,
@@ -70,7 +70,8 @@ export async function tellChances(text: string): Promise<ShownChances | undefine
   const match = await opened(text);
   if (match === undefined) return undefined;
   const { record, game, roster, winners } = match;
-  return { moments: momentsOf(record, courseOf(game, roster.brain, record)), winners };
+  const brain = await brainOf(roster, roster.levels.at(-1));
+  return { moments: momentsOf(record, courseOf(game, brain, record)), winners };
 }
 
 /** Tells the story of a finished match; `undefined` if the game has no bots, or its rules are gone. */
