@@ -25,10 +25,11 @@ const parts = [
   {
     name: 'bots-test',
     path: /^bots\/test\//,
-    own: ['bots'],
+    own: ['bots', 'bots-training'],
     others: ['core', 'core-testing'],
     outside: testTools,
   },
+  { name: 'bots-training', path: /^bots\/training\//, own: ['bots'], others: ['core'], outside: nodeOnly },
   { name: 'bots', path: /^bots\//, own: [], others: ['core'], outside: nothing },
   { name: 'ui-unit', path: /^ui\/src\/.*\.test\.ts$/, own: ['ui'], others: ['core'], outside: testTools },
   { name: 'ui', path: /^ui\//, own: [], others: ['core'], outside: pageLibraries },
