@@ -7,7 +7,8 @@ import { fr } from './text/fr.ts';
 
 /** The levels and characters of the bots. */
 export const bots: Roster<ElVocabulary, LevelId> = {
-  brain: brain,
+  brain,
+  learned: () => import('./learned.ts'),
   levels,
   portraits: { en, fr },
   reasons: () => import('./reasons.ts'),
