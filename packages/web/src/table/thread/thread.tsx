@@ -84,7 +84,7 @@ function ThreadRow(all: ThreadProps & Closable) {
               onClick={() => showAgain(thread.chapters.map(({ number }) => number))}
             >
               <Glyph of="replay" />
-              <span class="thread-word">{words.showAll}</span>
+              <span class="vh-medium">{words.showAll}</span>
             </button>
             <GlyphButton of="close" label={words.close} onClick={onClose} />
           </>
