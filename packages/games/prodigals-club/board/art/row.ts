@@ -22,3 +22,16 @@ export function litScene<Ground extends string, Backdrop extends string>(
 ): RowOf<Ground, Backdrop> {
   return { ...scene(...row), light: 'r' };
 }
+
+/** A picture of a tile, on a ground of these names. */
+export type TileOf<Ground extends string> = Omit<RowOf<Ground, never>, 'backdrop'>;
+
+/** A subject on a ground, without a backdrop. */
+export function tile<Ground extends string>(ground: Ground, subject: string): TileOf<Ground> {
+  return { subject, ground };
+}
+
+/** The same, lit from the right. */
+export function litTile<Ground extends string>(ground: Ground, subject: string): TileOf<Ground> {
+  return { subject, ground, light: 'r' };
+}
