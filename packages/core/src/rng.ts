@@ -29,7 +29,11 @@ export function fork(rng: Rng): Rng {
 
 /** Eight rounds of the Chaskey permutation. */
 function permute(rng: Rng): void {
-  let [a, b, c, d] = rng;
+  // Read one by one: taking an array apart goes through its iterator.
+  let a = rng[0];
+  let b = rng[1];
+  let c = rng[2];
+  let d = rng[3];
   for (let round = 0; round < 8; round++) {
     a = (a + b) | 0;
     b = ((b << 5) | (b >>> 27)) ^ a;
@@ -54,14 +58,20 @@ export function nextWord(rng: Rng): number {
   return rng[0];
 }
 
+const mostWord = 0xffffffff;
+
 /** Draws a whole number from 0 to `n - 1`, all equally likely. */
 export function randomBelow(rng: Rng, n: number): number {
+  const below = n >>> 0; // unsigned, so that the remainders are those of integers and not of doubles
+  if (below !== n || below === 0) {
+    if (n === mostWord + 1) return nextWord(rng) >>> 0;
+    throw new RangeError(`there is no number below ${n} to draw`);
+  }
   // Words past the last whole multiple of n are drawn again: taking them would favour small numbers.
-  const limit = 2 ** 32 - (2 ** 32 % n);
-  if (!(limit > 0)) throw new RangeError(`there is no number below ${n} to draw`);
+  const most = mostWord - (((mostWord % below) + 1) % below);
   for (;;) {
     const word = nextWord(rng) >>> 0;
-    if (word < limit) return word % n;
+    if (word <= most) return word % below;
   }
 }
 

@@ -36,6 +36,13 @@ export function addTo(list: number[], index: number, amount: number): number {
   return sum;
 }
 
+/** A list of this length, each item made anew. */
+export function listOf<T>(length: number, make: () => T): T[] {
+  const list: T[] = [];
+  for (let index = 0; index < length; index++) list.push(make());
+  return list;
+}
+
 /** A copy of a list of lists. */
 export function copyLists<T>(lists: readonly (readonly T[])[]): T[][] {
   const copies: T[][] = [];

@@ -98,8 +98,11 @@ export function errandBoysNeeded({ mode }: { readonly mode: Mode }, { number }: 
 
 /** The spaces that have a place in the state: of a competition that came later, only in the modes that play it. */
 export function spacesInState(mode: Mode): readonly Space[] {
-  return spaces.filter(({ board }) => board !== 'last-will' || plays({ mode }, board));
+  return spacesKept[mode];
 }
+const spacesKept = valueById(modeIds, (mode) =>
+  spaces.filter(({ board }) => board !== 'last-will' || plays({ mode }, board)),
+);
 
 /** PC-7.5 The spaces of this table: those for another number of players do not exist. */
 export function spacesOf(state: { readonly mode: Mode; readonly seats: number }): readonly Space[] {

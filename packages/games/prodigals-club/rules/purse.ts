@@ -1,14 +1,17 @@
-import { type Seat, tell } from '@manigance/core';
+import { type Seat, tell, valueById } from '@manigance/core';
 import { addTo, numberAt } from './arrays.ts';
 import { type Competition, competitions } from './competitions/index.ts';
-import { modes } from './modes.ts';
+import { type Mode, modeIds, modes } from './modes.ts';
 import type { PcState } from './state.ts';
 
 /** PC-10.14, LW-13.10 The competition whose pounds are spent, if one is in play. */
 function purseOf({ mode }: PcState): Competition | undefined {
+  return purseIn[mode];
+}
+const purseIn: { readonly [M in Mode]: Competition | undefined } = valueById(modeIds, (mode) => {
   const { purse } = modes[mode];
   return purse === undefined ? undefined : competitions[purse];
-}
+});
 
 /** PC-11.8, LW-12.1 Whether a player owns a possession or property. */
 export function ownsAny(state: PcState, seat: Seat): boolean {

@@ -1,5 +1,5 @@
-import { at, copyRng, type Rng, type Seat, shuffle, tell } from '@manigance/core';
-import { copyLists } from './arrays.ts';
+import { at, copyRng, type Rng, type Seat, shuffle, tell, valueById } from '@manigance/core';
+import { copyLists, listOf } from './arrays.ts';
 import { withBit } from './bits.ts';
 import { bonusTiles, bundles, spacesInState } from './board.ts';
 import { competitions, competitionsIn } from './competitions/index.ts';
@@ -10,7 +10,7 @@ import { none } from './constants.ts';
 import { piles } from './decks.ts';
 import { boroughs } from './effects/language.ts';
 import type { Handicap } from './events.ts';
-import { errandBoysFor, modes, plays } from './modes.ts';
+import { errandBoysFor, modeIds, modes, plays } from './modes.ts';
 import type { PcOptions, PcState } from './state.ts';
 
 /** PC-4 The state before the first round. */
@@ -42,7 +42,7 @@ export function setup(seats: number, { mode }: PcOptions, rng: Rng): PcState {
 
 /** A state without pieces. All states have their fields in this order. */
 export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): PcState {
-  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  const each = <T>(make: () => T): T[] => listOf(seats, make);
   return {
     seats,
     rng,
@@ -94,12 +94,15 @@ export function emptyTable(seats: number, mode: PcOptions['mode'], rng: Rng): Pc
 
 /** PC-4.13 The bonus tiles of the competitions in play, one bit each; without their places there are none (LW-3.3). */
 export function allBonusTiles(mode: PcOptions['mode']): number {
+  return bonusTilesIn[mode];
+}
+const bonusTilesIn = valueById(modeIds, (mode) => {
   let bits = 0;
   bonusTiles.forEach(({ competition }, tile) => {
     if (plays({ mode }, competition) && modes[mode].centralBoard === 'all') bits = withBit(bits, tile);
   });
   return bits;
-}
+});
 
 /** PC-4.14 Handicaps repeat in this order. */
 const handicapCycle: readonly Handicap[] = ['possessions', 'election', 'society'];

@@ -3,6 +3,9 @@ import type { Space } from '../board.ts';
 import type { CompetitionId, Effect, SymbolNumber } from '../effects/language.ts';
 import type { PcState } from '../state.ts';
 
+/** Why a space cannot be chosen now, if so. */
+export type SpaceCheck = (state: PcState) => Reason | undefined;
+
 /**
  * PC-1.1 A competition as the phases of a round call it, in the order in which they do. Its cards, spaces and bundles are
  * data tables, which `cards.ts` and `board.ts` collect; its frames stand in `frames/index.ts`.
@@ -23,8 +26,8 @@ export interface Competition {
   prepare(draft: PcState): void;
   /** LW-5 Its phases between Preparation and Errands. */
   beforeErrands?(draft: PcState): void;
-  /** Why one of its spaces cannot be chosen, beyond PC-7. */
-  refusalOfSpace?(state: PcState, space: Space): Reason | undefined;
+  /** Why one of its spaces cannot be chosen, beyond PC-7: a check for each space that ever needs one, made once. */
+  refusalOfSpace?(space: Space): SpaceCheck | undefined;
   /** PC-8.1 Its share of a player's count of a symbol. */
   countSymbol?(state: PcState, seat: Seat, symbol: SymbolNumber): number;
   /** PC-11.8, LW-12.1 If it has the purse: whether the player owns anything that could be sold. */

@@ -1,4 +1,4 @@
-import { push, type Seat, tell } from '@manigance/core';
+import { push, type Seat, tell, valueById } from '@manigance/core';
 import { itemAt } from '../arrays.ts';
 import { withBit } from '../bits.ts';
 import { placesOfSpace } from '../competitions/election/circle-places.ts';
@@ -11,7 +11,7 @@ import { startNaming } from '../competitions/last-will/frames/naming.ts';
 import { takeExtension, takeOffer } from '../competitions/last-will/taking.ts';
 import { markersInColumn } from '../competitions/society/selection.ts';
 import { moreTimeCards } from '../hands.ts';
-import { modes, plays } from '../modes.ts';
+import { type Mode, modeIds, modes, plays } from '../modes.ts';
 import { ownsAny, spend, startSelling } from '../purse.ts';
 import type { PcState } from '../state.ts';
 import type { CompetitionId, Effect } from './language.ts';
@@ -106,11 +106,20 @@ const belongsTo: { readonly [E in Effect['do']]?: CompetitionId | 'purse' } = {
   market: 'last-will',
 };
 
+/** PC-10.14 By mode: the effects that concern a competition in play. */
+const concerning: { readonly [M in Mode]: { readonly [E in Effect['do']]: boolean } } = valueById(
+  modeIds,
+  (mode) =>
+    valueById(Object.keys(resolvers) as Effect['do'][], (kind) => {
+      const competition = belongsTo[kind];
+      if (competition === 'purse') return modes[mode].purse !== undefined;
+      return competition === undefined || plays({ mode }, competition);
+    }),
+);
+
 /** PC-10.14 Parts that concern a competition not in play are ignored. */
 export function concernsPlay(state: PcState, effect: Effect): boolean {
-  const competition = belongsTo[effect.do];
-  if (competition === 'purse') return modes[state.mode].purse !== undefined;
-  return competition === undefined || plays(state, competition);
+  return concerning[state.mode][effect.do];
 }
 
 /** Resolves an effect whose amounts are fixed. */

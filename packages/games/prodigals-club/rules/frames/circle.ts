@@ -24,10 +24,10 @@ const defaultBenefits = 2; // PC-12.6
 /** Placement moves are created once and reused. No grid extends further than `reach`. */
 const reach = 20;
 const rotations = 4;
-const made: (PcMove | undefined)[][] = circleIds.map(() => []);
+const made: (PcMove | undefined)[][][] = circleIds.map(() => Array.from({ length: 2 * reach }, () => []));
 function placeMove(tile: CircleNumber, x: number, y: number, rotation: number): PcMove {
-  const key = ((x + reach) * 2 * reach + y + reach) * rotations + rotation;
-  const moves = listAt(made, tile);
+  const key = (y + reach) * rotations + rotation;
+  const moves = listAt(listAt(made, tile), x + reach);
   const known = moves[key];
   if (known !== undefined) return known;
   const move: PcMove = { do: 'placeTile', tile: itemAt(circleIds, tile), x, y, rotation };

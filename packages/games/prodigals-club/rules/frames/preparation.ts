@@ -1,8 +1,8 @@
-import { push, tell } from '@manigance/core';
+import { push, tell, valueById } from '@manigance/core';
 import { itemAt, listAt, numberAt } from '../arrays.ts';
 import { hasBit, withBit } from '../bits.ts';
 import { bundles } from '../board.ts';
-import { type CardNumber, cardIds } from '../cards.ts';
+import { type CardId, type CardNumber, cardIds } from '../cards.ts';
 import { circleIds } from '../competitions/election/circles.ts';
 import { competitionsIn } from '../competitions/index.ts';
 import { offerView } from '../competitions/last-will/view.ts';
@@ -10,6 +10,7 @@ import { possessionIds } from '../competitions/possessions/trade.ts';
 import { dameIds } from '../competitions/society/dame-beatrice.ts';
 import { none } from '../constants.ts';
 import { deal } from '../decks.ts';
+import { competitionIds } from '../effects/language.ts';
 import { plays } from '../modes.ts';
 import type { PcState, Step } from '../state.ts';
 import type { BundleView } from '../view-types.ts';
@@ -35,12 +36,15 @@ function dealBundles(draft: PcState): void {
     if (!plays(draft, board)) continue;
     const dealt: CardNumber[] = [];
     for (const border of cards[draft.round - 1] ?? []) {
-      dealt.push(deal(draft, `${board}-${border}`));
+      dealt.push(deal(draft, pilesOf[board][border]));
     }
     draft.bundles[number] = dealt;
     draft.bundlesLeft = withBit(draft.bundlesLeft, number);
   }
 }
+
+/** PC-4.6 The white and the black deck of each competition. */
+const pilesOf = valueById(competitionIds, (id) => ({ white: `${id}-white`, black: `${id}-black` }) as const);
 
 function tellWhatLies(draft: PcState): void {
   tell(draft, {
@@ -57,10 +61,14 @@ function tellWhatLies(draft: PcState): void {
 
 /** The bundles nobody has taken, as viewers see them. */
 export function bundlesThere(state: PcState): BundleView[] {
-  return bundles.flatMap(({ id, circlePlace }, number) => {
-    if (!hasBit(state.bundlesLeft, number)) return [];
-    const cards = listAt(state.bundles, number).map((card) => itemAt(cardIds, card));
+  const there: BundleView[] = [];
+  for (let number = 0; number < bundles.length; number++) {
+    if (!hasBit(state.bundlesLeft, number)) continue;
+    const { id: bundle, circlePlace } = itemAt(bundles, number);
+    const cards: CardId[] = [];
+    for (const card of listAt(state.bundles, number)) cards.push(itemAt(cardIds, card));
     const tile = circlePlace === none ? undefined : circleIds[numberAt(state.circles, circlePlace)];
-    return [{ bundle: id, cards, ...(tile === undefined ? {} : { tile }) }];
-  });
+    there.push(tile === undefined ? { bundle, cards } : { bundle, cards, tile });
+  }
+  return there;
 }

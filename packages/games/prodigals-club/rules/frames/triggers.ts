@@ -47,6 +47,11 @@ export const triggers: Question<'triggers'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(_state, { firings }, _seat, list) {
+    const [first, second] = firings;
+    if (first !== undefined && second === undefined) {
+      list.offer(triggerMoves[first.card]);
+      return;
+    }
     const next = nextOfEachCard(firings);
     const free = next.find(({ effect }) => isIndependent(effect)) ?? onlyKind(next);
     if (free !== undefined) list.offer(triggerMoves[free.card]);

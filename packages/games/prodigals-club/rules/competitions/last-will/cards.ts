@@ -7,6 +7,7 @@ import {
   type Companion,
   type Effect,
   type PropertyType,
+  propertyTypes,
   type RegularDeck,
   regularDecks,
   type SymbolNumber,
@@ -69,6 +70,8 @@ export interface LwCard {
 /** LW-11.1 The fields that a card has only if it is a property. */
 export interface Property {
   readonly type: PropertyType;
+  /** Its place in `propertyTypes`, and so that of its modifier. */
+  readonly typeNumber: number;
   readonly isHouse: boolean;
   readonly ladder: readonly number[];
   readonly upkeep: PropertyRow['upkeep'];
@@ -94,6 +97,15 @@ export const lwCards: readonly LwCard[] = decks
 export const lwCardIds: readonly LwCardId[] = lwCards.map(({ id }) => id);
 /** The number of each Last Will card. */
 export const lwCardNumber: Readonly<Record<LwCardId, LwCardNumber>> = shifted(indexById(lwCardIds));
+
+/** A move for each Last Will card, in their order; see `moveFor`. */
+export function movesFor<M extends object>(make: (card: LwCardId) => M): readonly M[] {
+  return lwCardIds.map(make);
+}
+/** The move of this card in a list made by `movesFor`. */
+export function moveFor<M extends object>(moves: readonly M[], card: LwCardNumber): M {
+  return itemAt(moves, card - firstLwCard);
+}
 
 /** Whether the number of a card is that of a Last Will card. */
 export function isLwCard(card: number): boolean {
@@ -138,7 +150,8 @@ function cardOf(deck: LwDeck, row: Deal[1][number], number: LwCardNumber): LwCar
 }
 
 function propertyOf({ type, ladder, upkeep, lodging }: PropertyRow): Property {
-  return { type, isHouse: type !== 'farm', ladder, upkeep, lodging };
+  const typeNumber = propertyTypes.indexOf(type);
+  return { type, typeNumber, isHouse: type !== 'farm', ladder, upkeep, lodging };
 }
 
 /** LW-13.4 Payments with slots know the activity of their card. */

@@ -1,5 +1,5 @@
 import { indexById, shuffle, tell } from '@manigance/core';
-import { itemAt, listAt } from '../../arrays.ts';
+import { listAt } from '../../arrays.ts';
 import { none } from '../../constants.ts';
 import { type RegularDeck, regularDecks } from '../../effects/language.ts';
 import type { PcState } from '../../state.ts';
@@ -50,9 +50,4 @@ export function discardCard(draft: PcState, card: LwCardNumber): void {
   const { deckNumber } = lwCardAt(card);
   const pile = deckNumber === none ? removed : listAt(discards, deckNumber);
   pile.push(card);
-}
-
-/** The decks of these cards, as their backs show them. */
-export function backsOf(cards: readonly LwCardNumber[]): RegularDeck[] {
-  return cards.map((card) => itemAt(regularDecks, lwCardAt(card).deckNumber));
 }

@@ -7,7 +7,7 @@ import type { Competition } from '../competition.ts';
 import { firstWildPlace } from './board.ts';
 import { isLwCard, type LwCardNumber, lwCardAt } from './cards.ts';
 import { discardCard, lastWillOf } from './decks.ts';
-import { dealOffer, offeredAt } from './offer.ts';
+import { dealOffer, offerIndex } from './offer.ts';
 import { boardOf, ownsProperty, presentValue, wear } from './property.ts';
 import { clockwiseFrom, dealHands, returnWilds, setUp } from './setup.ts';
 
@@ -27,8 +27,11 @@ export const lastWill: Competition = {
     push(draft, { kind: 'planning', at: 0 });
     if (draft.round === 1) push(draft, { kind: 'keepTwo' });
   },
-  refusalOfSpace: (state, { effect }) =>
-    effect.do === 'takeOffer' && offeredAt(state, effect.place) === none ? nothingThere : undefined,
+  refusalOfSpace({ effect }) {
+    if (effect.do !== 'takeOffer') return undefined;
+    const place = offerIndex(effect.place);
+    return (state) => (lastWillOf(state).offer[place] === none ? nothingThere : undefined);
+  },
   /** LW-10.4 Each black card shows its symbol. */
   countSymbol(state, seat, symbol) {
     let count = 0;
@@ -88,8 +91,8 @@ function clear(draft: PcState): void {
   const table = lastWillOf(draft);
   for (const board of table.boards) {
     for (let place = 0; place < board.length; place++) {
-      const laid = itemAt(board, place);
-      if (laid.used || laid.keptUp) board[place] = { ...laid, used: false, keptUp: false };
+      const { card, step, used, keptUp, lodged } = itemAt(board, place);
+      if (used || keptUp) board[place] = { card, step, used: false, keptUp: false, lodged };
     }
   }
   for (let place = 0; place < firstWildPlace; place++) {

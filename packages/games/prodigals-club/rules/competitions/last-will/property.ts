@@ -62,8 +62,8 @@ export function countLodged(
 }
 
 /** LW-11.9 */
-function modifierOf(state: PcState, type: PropertyType): number {
-  return numberAt(lastWillOf(state).modifiers, propertyTypes.indexOf(type));
+function modifierOf(state: PcState, { typeNumber }: Property): number {
+  return numberAt(lastWillOf(state).modifiers, typeNumber);
 }
 
 /** LW-11.1 The value under the marker. */
@@ -74,12 +74,12 @@ export function levelOf({ card, step }: LaidCard): number {
 /** LW-11.2 Level and modifier, but never less than nothing; of a card that is no property 0. */
 export function presentValue(state: PcState, laid: LaidCard): number {
   const { property } = lwCardAt(laid.card);
-  return property === undefined ? 0 : Math.max(0, levelOf(laid) + modifierOf(state, property.type));
+  return property === undefined ? 0 : Math.max(0, levelOf(laid) + modifierOf(state, property));
 }
 
 /** LW-11.3 The price of a property from the hand. */
-export function priceOf(state: PcState, { ladder, type }: Property): number {
-  return Math.max(0, numberAt(ladder, 0) + modifierOf(state, type));
+export function priceOf(state: PcState, property: Property): number {
+  return Math.max(0, numberAt(property.ladder, 0) + modifierOf(state, property));
 }
 
 /** LW-11.5 The amount of an upkeep before companions are added, and the slots open for them. */
@@ -95,7 +95,8 @@ export function upkeepOf({ card, lodged }: LaidCard): {
 /** LW-13.6 Whether an effect can lower this card: a house of these types that is not on its last step. */
 export function canFall({ card, step }: LaidCard, types: readonly PropertyType[]): boolean {
   const { property } = lwCardAt(card);
-  return property?.isHouse === true && types.includes(property.type) && step < property.ladder.length - 1;
+  if (property === undefined || !property.isHouse || step >= property.ladder.length - 1) return false;
+  return types === propertyTypes || types.includes(property.type);
 }
 
 /** LW-13.6, LW-14.1 Moves the marker of a house down, stopping at the last step. */
@@ -110,7 +111,8 @@ export function lower(
   const laid = itemAt(board, place);
   const card = lwCardAt(laid.card);
   const last = propertyFields(card).ladder.length - 1;
-  const fallen = { ...laid, step: Math.min(laid.step + steps, last) };
+  const { used, keptUp, lodged } = laid;
+  const fallen = { card: laid.card, step: Math.min(laid.step + steps, last), used, keptUp, lodged };
   board[place] = fallen;
   tell(draft, { type: 'fell', seat, card: card.id, from: levelOf(laid), to: levelOf(fallen), cause });
 }
@@ -143,9 +145,9 @@ export function sellProperty(draft: PcState, seat: Seat, card: LwCardNumber, own
   const place = placeOf(draft, seat, card);
   const laid = itemAt(board, place);
   const sold = lwCardAt(card);
-  const { type } = propertyFields(sold);
-  const discount = own + discountOn(draft, seat, type);
-  const price = Math.max(0, levelOf(laid) + modifierOf(draft, type) - discount);
+  const property = propertyFields(sold);
+  const discount = own + discountOn(draft, seat, property.type);
+  const price = Math.max(0, levelOf(laid) + modifierOf(draft, property) - discount);
   board.splice(place, 1);
   discardCard(draft, card);
   const pounds = addTo(draft.pounds, seat, price);

@@ -1,19 +1,19 @@
-import { at, type Rng, randomBelow, type Seat, shuffle, tell, valueById } from '@manigance/core';
-import { numberAt } from '../../arrays.ts';
+import { type Rng, randomBelow, type Seat, shuffle, tell } from '@manigance/core';
+import { listOf, numberAt } from '../../arrays.ts';
 import { none } from '../../constants.ts';
 import { propertyTypes, type RegularDeck, regularDecks } from '../../effects/language.ts';
 import type { PcState } from '../../state.ts';
 import { firstWildPlace, marketModifiers, offerPlaces, plansFor } from './board.ts';
-import { type LwCardNumber, lwCardAt, lwCards } from './cards.ts';
+import { type LwCardId, type LwCardNumber, lwCardAt, lwCards } from './cards.ts';
 import { startHelpers, startPounds, startProperties } from './constants.ts';
-import { backsOf, lastWillOf, takeTop } from './decks.ts';
+import { lastWillOf, takeTop } from './decks.ts';
 import { takeClosed } from './hand.ts';
 import type { LastWillState } from './state.ts';
 import type { Modifiers } from './view-types.ts';
 
 /** Last Will without cards. */
 export function emptyLastWill(seats: number): LastWillState {
-  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  const each = <T>(make: () => T): T[] => listOf(seats, make);
   return {
     firstPlayer: 0,
     plans: plansFor(seats).map(() => none),
@@ -48,18 +48,19 @@ export function setUp(draft: PcState, rng: Rng): void {
 /** LW-4.7 In seat order, from the top of the two decks. */
 export function dealHands(draft: PcState): void {
   for (let seat = 0; seat < draft.seats; seat++) {
-    const dealt: LwCardNumber[] = [];
-    for (let card = 0; card < startHelpers; card++) dealt.push(takeTop(draft, 'helper'));
-    for (let card = 0; card < startProperties; card++) dealt.push(takeTop(draft, 'property'));
-    for (const card of dealt) takeClosed(draft, seat, card);
-    tell(draft, {
-      type: 'dealt',
-      seat,
-      decks: backsOf(dealt),
-      cards: dealt.map((card) => lwCardAt(card).id),
-    });
+    const cards: LwCardId[] = [];
+    for (const deck of startDecks) {
+      const card = takeTop(draft, deck);
+      takeClosed(draft, seat, card);
+      cards.push(lwCardAt(card).id);
+    }
+    tell(draft, { type: 'dealt', seat, decks: startDecks, cards });
   }
 }
+const startDecks: readonly RegularDeck[] = [
+  ...listOf(startHelpers, (): RegularDeck => 'helper'),
+  ...listOf(startProperties, (): RegularDeck => 'property'),
+];
 
 function numbersOf(deck: RegularDeck | 'special' | 'wild', crowns = 0): LwCardNumber[] {
   return lwCards.filter((card) => card.deck === deck && card.crown === crowns).map(({ number }) => number);
@@ -86,5 +87,11 @@ export function clockwiseFrom(first: Seat, seats: number): Seat[] {
 
 /** LW-11.9 The modifiers as viewers see them. */
 export function modifiersOf(state: PcState): Modifiers {
-  return valueById(propertyTypes, (_type, index) => at(lastWillOf(state).modifiers, index));
+  const { modifiers } = lastWillOf(state);
+  return {
+    townhouse: numberAt(modifiers, 0),
+    manor: numberAt(modifiers, 1),
+    mansion: numberAt(modifiers, 2),
+    farm: numberAt(modifiers, 3),
+  };
 }

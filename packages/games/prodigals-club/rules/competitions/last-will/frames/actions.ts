@@ -12,6 +12,8 @@ import {
   lwCardAt,
   lwCardNumber,
   lwCards,
+  moveFor,
+  movesFor,
   type Property,
   propertyFields,
 } from '../cards.ts';
@@ -24,12 +26,10 @@ import { fill } from './companions.ts';
 import { isFullOfProperty, putDown } from './laying.ts';
 import { sellMoves } from './market.ts';
 
-const firstNumber = itemAt(lwCards, 0).number;
-const movesFor = (make: (card: LwCardId) => PcMove): readonly PcMove[] => lwCards.map(({ id }) => make(id));
-const playMoves = movesFor((card) => ({ do: 'play', card }));
-const buyMoves = movesFor((card) => ({ do: 'buy', card }));
-const useMoves = movesFor((card) => ({ do: 'use', card }));
-const keepUpMoves = movesFor((card) => ({ do: 'keepUp', card }));
+const playMoves = movesFor((card): PcMove => ({ do: 'play', card }));
+const buyMoves = movesFor((card): PcMove => ({ do: 'buy', card }));
+const useMoves = movesFor((card): PcMove => ({ do: 'use', card }));
+const keepUpMoves = movesFor((card): PcMove => ({ do: 'keepUp', card }));
 
 /** LW-9.2 Reason: too few actions are left. */
 export const noActions: Reason = reason('LW-9.2', 'lw-no-actions');
@@ -89,20 +89,19 @@ function listHandCard(
   full: boolean,
   list: MoveList<PcMove>,
 ): void {
-  const index = card.number - firstNumber;
   if (card.isGrey) {
-    list.refuse(itemAt(playMoves, index), companionAlone);
+    list.refuse(moveFor(playMoves, card.number), companionAlone);
     listLodging(state, seat, card, list);
     return;
   }
   const tooDear = card.actions > left ? noActions : undefined;
-  if (card.effect !== undefined) list.offerUnless(itemAt(playMoves, index), tooDear);
+  if (card.effect !== undefined) list.offerUnless(moveFor(playMoves, card.number), tooDear);
   else if (card.property === undefined)
-    list.offerUnless(itemAt(playMoves, index), tooDear ?? (full ? boardFull : undefined));
+    list.offerUnless(moveFor(playMoves, card.number), tooDear ?? (full ? boardFull : undefined));
   else {
     // LW-12.3: nobody buys with pounds that are not there, not even for nothing while in debt.
     const short = numberAt(state.pounds, seat) < priceOf(state, card.property) ? noCash : undefined;
-    list.offerUnless(itemAt(buyMoves, index), tooDear ?? short ?? (full ? boardFull : undefined));
+    list.offerUnless(moveFor(buyMoves, card.number), tooDear ?? short ?? (full ? boardFull : undefined));
   }
 }
 
@@ -110,7 +109,7 @@ function listHandCard(
 function listLodging(state: PcState, seat: Seat, card: LwCard, list: MoveList<PcMove>): void {
   for (const laid of boardOf(state, seat)) {
     const { id: on, property } = lwCardAt(laid.card);
-    if (property === undefined) continue;
+    if (property === undefined || (property.lodging === undefined && !list.explains)) continue;
     for (const kind of card.kinds) {
       const refusal = refusalOfLodging(card, laid, property, kind);
       if (refusal === undefined) list.offer(lodgeMove(card, laid.card, on, kind));
@@ -144,21 +143,19 @@ function refusalOfLodging(
 
 function listLaidCard({ card: number, used, keptUp }: LaidCard, left: number, list: MoveList<PcMove>): void {
   const card = lwCardAt(number);
-  const index = number - firstNumber;
   if (card.property === undefined) {
     const dear = card.useActions > left ? noActions : undefined;
     list.offerUnless(
-      itemAt(useMoves, index),
+      moveFor(useMoves, number),
       card.activate === undefined ? noUse : used ? usedAlready : dear,
     );
     return;
   }
   list.offerUnless(
-    itemAt(keepUpMoves, index),
+    moveFor(keepUpMoves, number),
     keptUp ? keptUpAlready : left < upkeepActions ? noActions : undefined,
   );
-  const sale = sellMoves.get(number);
-  if (sale !== undefined) list.offerUnless(sale, left < sellActions ? noActions : undefined);
+  list.offerUnless(moveFor(sellMoves, number), left < sellActions ? noActions : undefined);
 }
 
 /** LW-9.1 Carries out a Last Will action. */
@@ -217,7 +214,8 @@ function buy(draft: PcState, seat: Seat, card: LwCard): void {
 /** LW-9.5 Once per round; the mark belongs to the card as it lies. */
 function use(draft: PcState, seat: Seat, card: LwCard): void {
   payActions(draft, seat, card.useActions);
-  mark(draft, seat, card, { used: true });
+  const { step, keptUp: kept, lodged } = laidAs(draft, seat, card);
+  mark(draft, seat, { card: card.number, step, used: true, keptUp: kept, lodged });
   tell(draft, { type: 'used', seat, card: card.id, actions: card.useActions });
   followUp(draft, seat, card);
   if (card.activate !== undefined) begin(draft, seat, card.activate);
@@ -227,26 +225,31 @@ function use(draft: PcState, seat: Seat, card: LwCard): void {
 function keepUp(draft: PcState, seat: Seat, card: LwCard): void {
   const { type } = propertyFields(card);
   payActions(draft, seat, upkeepActions);
-  const { n, slots } = upkeepOf(mark(draft, seat, card, { keptUp: true }));
+  const { step, used, lodged } = laidAs(draft, seat, card);
+  const laid = { card: card.number, step, used, keptUp: true, lodged };
+  mark(draft, seat, laid);
+  const { n, slots } = upkeepOf(laid);
   tell(draft, { type: 'keptUp', seat, card: card.id, n });
   push(draft, { kind: 'occasion', seat, occasion: { on: 'maintain', property: type } });
-  fill(draft, seat, { n, slots, filled: [] });
+  fill(draft, seat, { n, slots, filled: [], activity: undefined });
 }
 
 /** LW-11.7 The companion stays as a token; the card goes to the discard pile. */
 function lodge(draft: PcState, seat: Seat, { card, on, as }: Extract<PcMove, { do: 'lodge' }>): void {
   const home = lwCardAt(lwCardNumber[on]);
-  const { lodged } = itemAt(boardOf(draft, seat), placeOf(draft, seat, home.number));
+  const { step, used, keptUp: kept, lodged } = laidAs(draft, seat, home);
   takeFromHand(draft, seat, lwCardNumber[card]);
   discardCard(draft, lwCardNumber[card]);
-  mark(draft, seat, home, { lodged: [...lodged, as] });
+  mark(draft, seat, { card: home.number, step, used, keptUp: kept, lodged: [...lodged, as] });
   tell(draft, { type: 'lodged', seat, card, on, as });
 }
 
-function mark(draft: PcState, seat: Seat, { number }: LwCard, change: Partial<LaidCard>): LaidCard {
-  const board = boardOf(draft, seat);
-  const place = placeOf(draft, seat, number);
-  const laid = { ...itemAt(board, place), ...change };
-  board[place] = laid;
-  return laid;
+/** A card on the board, as it lies. */
+function laidAs(state: PcState, seat: Seat, { number }: LwCard): LaidCard {
+  return itemAt(boardOf(state, seat), placeOf(state, seat, number));
+}
+
+/** Puts a card in the place of itself, with other marks. */
+function mark(draft: PcState, seat: Seat, laid: LaidCard): void {
+  boardOf(draft, seat)[placeOf(draft, seat, laid.card)] = laid;
 }

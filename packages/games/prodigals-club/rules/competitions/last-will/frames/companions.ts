@@ -10,7 +10,10 @@ import { discardCard, lastWillOf } from '../decks.ts';
 import { holdsClosedCompanion, takeFromHand } from '../hand.ts';
 import type { LastWillFrame } from '../state.ts';
 
-type Filling = Omit<Extract<LastWillFrame, { readonly kind: 'companions' }>, 'kind' | 'seat'>;
+type CompanionsFrame = Extract<LastWillFrame, { readonly kind: 'companions' }>;
+type Filling = Pick<CompanionsFrame, 'n' | 'slots' | 'filled'> & {
+  readonly activity: Activity | undefined;
+};
 
 const mostSlots = 3;
 const stop: PcMove = { do: 'stop' };
@@ -30,21 +33,24 @@ export function spendWithCompanions(
   seat: Seat,
   { n, companions, activity }: Extract<Effect<number>, { readonly do: 'spend' }>,
 ): void {
-  fill(draft, seat, {
-    n,
-    slots: companions ?? [],
-    filled: [],
-    ...(activity === undefined ? {} : { activity }),
-  });
+  fill(draft, seat, { n, slots: companions ?? [], filled: [], activity });
 }
 
 /** LW-13.3, LW-16.2 Asks for a companion where the backs of the hand do not rule one out, and pays otherwise. */
 export function fill(draft: PcState, seat: Seat, filling: Filling): void {
-  if (isAsked(draft, seat, filling)) push(draft, { kind: 'companions', seat, ...filling });
+  if (isAsked(draft, seat, filling)) push(draft, frameOf(seat, filling));
   else spend(draft, seat, filling.n, 0);
 }
 
-function isAsked(state: PcState, seat: Seat, filling: Filling): boolean {
+/** Written out for both cases: to spread an object into another would take longer than all the rest. */
+function frameOf(seat: Seat, { n, slots, filled, activity }: Filling): CompanionsFrame {
+  if (activity === undefined) return { kind: 'companions', seat, n, slots, filled };
+  return { kind: 'companions', seat, n, slots, filled, activity };
+}
+
+type Slots = Pick<CompanionsFrame, 'slots' | 'filled'>;
+
+function isAsked(state: PcState, seat: Seat, filling: Slots): boolean {
   if (filling.filled.length === filling.slots.length) return false;
   if (holdsClosedCompanion(state, seat)) return true;
   for (const card of listAt(state.hands, seat)) {
@@ -53,7 +59,7 @@ function isAsked(state: PcState, seat: Seat, filling: Filling): boolean {
   return false;
 }
 
-function fitsAny(card: LwCard, filling: Filling): boolean {
+function fitsAny(card: LwCard, filling: Slots): boolean {
   const { slots } = filling;
   for (let slot = 0; slot < slots.length; slot++) {
     if (fits(card, itemAt(slots, slot)) && isOpen(filling, slot)) return true;
@@ -67,7 +73,7 @@ function fits({ kinds }: LwCard, slot: Slot): boolean {
 }
 
 /** LW-13.4, LW-16.6 Equal slots are filled in their order, so that only the first of them is open. */
-function isOpen({ slots, filled }: Filling, index: number): boolean {
+function isOpen({ slots, filled }: Slots, index: number): boolean {
   if (has(filled, index)) return false;
   for (let before = 0; before < index; before++) {
     // LW-13.4: kinds are equal or have none in common.
@@ -105,12 +111,7 @@ export const companions: Question<'companions'> = {
     else discardCard(draft, card.number);
     tell(draft, { type: 'companionAdded', seat, card: card.id, add });
     const { slots, filled, activity } = frame;
-    fill(draft, seat, {
-      n: frame.n + add,
-      slots,
-      filled: [...filled, move.slot],
-      ...(activity === undefined ? {} : { activity }),
-    });
+    fill(draft, seat, { n: frame.n + add, slots, filled: [...filled, move.slot], activity });
   },
   timeout: () => stop,
 };

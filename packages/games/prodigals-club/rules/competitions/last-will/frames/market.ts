@@ -3,7 +3,7 @@ import { itemAt, numberAt } from '../../../arrays.ts';
 import { type PropertyType, propertyTypes } from '../../../effects/language.ts';
 import type { PcMove } from '../../../moves.ts';
 import type { PcState, Question } from '../../../state.ts';
-import { lwCardAt, lwCardNumber, lwCards } from '../cards.ts';
+import { lwCardAt, lwCardNumber, moveFor, movesFor } from '../cards.ts';
 import { lastWillOf } from '../decks.ts';
 import { boardOf, canFall, lower, ownsProperty, placeOf, sellProperty as sell } from '../property.ts';
 import { modifiersOf } from '../setup.ts';
@@ -13,14 +13,9 @@ const swaps: readonly PcMove[] = propertyTypes.flatMap((one, index) =>
 );
 const leave: PcMove = { do: 'leave' };
 const stop: PcMove = { do: 'stop' };
-const properties = lwCards.filter(({ property }) => property !== undefined);
-/** LW-11.8 The move that sells each property, by card number. */
-export const sellMoves: ReadonlyMap<number, PcMove> = new Map(
-  properties.map(({ id, number }) => [number, { do: 'sellProperty', card: id }]),
-);
-const fallMoves: ReadonlyMap<number, PcMove> = new Map(
-  properties.map(({ id, number }) => [number, { do: 'depreciate', card: id }]),
-);
+/** LW-11.8 The move that sells each property; see `moveFor`. */
+export const sellMoves = movesFor((card): PcMove => ({ do: 'sellProperty', card }));
+const fallMoves = movesFor((card): PcMove => ({ do: 'depreciate', card }));
 
 /** LW-11.9 Swaps the modifiers of two types, for everybody, or leaves them. */
 export const market: Question<'market'> = {
@@ -62,10 +57,8 @@ export const depreciate: Question<'depreciate'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, { types }, seat, list) {
-    for (const laid of boardOf(state, seat)) {
-      const move = fallMoves.get(laid.card);
-      if (move !== undefined && canFall(laid, types)) list.offer(move);
-    }
+    for (const laid of boardOf(state, seat))
+      if (canFall(laid, types)) list.offer(moveFor(fallMoves, laid.card));
   },
   resolve(draft, { steps }, move, seat) {
     if (move.do !== 'depreciate') return;
@@ -78,10 +71,8 @@ export const sellProperty: Question<'sellProperty'> = {
   asks: (_state, { seat }) => seat,
   onlyOption: 'taken',
   options(state, { may }, seat, list) {
-    for (const { card } of boardOf(state, seat)) {
-      const move = sellMoves.get(card);
-      if (move !== undefined) list.offer(move);
-    }
+    for (const { card } of boardOf(state, seat))
+      if (lwCardAt(card).property !== undefined) list.offer(moveFor(sellMoves, card));
     if (may) list.offer(stop);
   },
   resolve(draft, { left, discount }, move, seat) {
@@ -96,6 +87,6 @@ export const sellProperty: Question<'sellProperty'> = {
       boardOf(state, seat).filter(({ card }) => lwCardAt(card).property !== undefined),
       0,
     );
-    return sellMoves.get(first.card) ?? stop;
+    return moveFor(sellMoves, first.card);
   },
 };

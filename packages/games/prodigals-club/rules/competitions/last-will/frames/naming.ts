@@ -64,7 +64,7 @@ export const naming: Question<'naming'> = {
     }
   },
   resolve(draft, { left, decks, named }, move, seat) {
-    if (move.do === 'drawFrom') nameNext(draft, seat, left - 1, decks, named.concat(move.deck));
+    if (move.do === 'drawFrom') nameNext(draft, seat, left - 1, decks, [...named, move.deck]);
   },
 };
 

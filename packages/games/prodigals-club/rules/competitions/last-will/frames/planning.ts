@@ -49,16 +49,17 @@ export const keepTwo: SealedRule<PcVocabulary, 'keepTwo'> = {
   timeout: (state, _frame, seat) => pairMove(state, seat, 0, startHelpers),
 };
 
-/** LW-16.6 The pair of cards at two places of a hand, in their order. Created once and reused. */
-const pairMoves = new Map<number, PcMove>();
+/** LW-16.6 The pair of cards at two places of a hand, in their order. Created once and reused, by first and second card. */
+const pairMoves: (PcMove | undefined)[][] = handCardIds.map(() => []);
 function pairMove(state: PcState, seat: Seat, one: number, other: number): PcMove {
   const hand = listAt(state.hands, seat);
-  const [first, second] = [numberAt(hand, one), numberAt(hand, other)];
-  const key = first * handCardIds.length + second;
-  const known = pairMoves.get(key);
+  const first = numberAt(hand, one);
+  const second = numberAt(hand, other);
+  const moves = listAt(pairMoves, first);
+  const known = moves[second];
   if (known !== undefined) return known;
   const move: PcMove = { do: 'keepTwo', cards: [lwCardAt(first).id, lwCardAt(second).id] };
-  pairMoves.set(key, move);
+  moves[second] = move;
   return move;
 }
 
