@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { type Game, type Language, languages, readOptions, type Setting, SetupError } from '@manigance/core';
+import {
+  everySetting,
+  type Game,
+  type Language,
+  languages,
+  readOptions,
+  type Setting,
+  SetupError,
+} from '@manigance/core';
 import { type Command, type Given, UsageError } from './command.ts';
 
 /** Parses the arguments by the options of the command. */
@@ -105,6 +113,21 @@ export function everyTableOptions(
   return modes === undefined
     ? [tableOptions(given, game)]
     : modes.map((mode) => tableOptions(given, game, String(mode)));
+}
+
+/** Every setting of a game whose values are among those given, such as `--mode a,b`; none if it has no such setting. */
+export function settingsAmong(given: Given, game: Game): readonly Readonly<Record<string, Setting>>[] {
+  const mode = text(given, 'mode');
+  const typed = [given.values.option ?? [], mode === undefined ? [] : `mode=${mode}`].flat().map(String);
+  const wanted = typed.map((pair) => {
+    const [name = '', values] = pair.split('=', 2);
+    if (values === undefined)
+      throw new UsageError(`--option is name=value, such as ${example(game)}, not ${pair}`);
+    return { name, values: values.split(',') };
+  });
+  return everySetting(game).filter((options) =>
+    wanted.every(({ name, values }) => values.includes(String(options[name]))),
+  );
 }
 
 /** The value of a setting, which may be a number or boolean, from its text. */

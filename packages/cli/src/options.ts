@@ -34,6 +34,11 @@ export const gameOption: OptionSpec = {
 export const trialOptions = { seed: seedOption, game: gameOption, json: jsonOption } as const;
 /** Settings of a table. */
 export const modeOption: OptionSpec = valueOption('M', 'mode of the game, where it has several');
+/** Modes of a run over many tables. */
+export const modesOption: OptionSpec = valueOption(
+  'M,…',
+  'modes of the game, where it has several (default all)',
+);
 /** The option `--option`: the value of any setting but the mode. */
 export const choiceOption: OptionSpec = {
   type: 'string',

@@ -18,6 +18,16 @@ test('bench engine measures the calibration, the core and every game, and says h
   expect(words.out).toContain('npm install --prefix bench');
 });
 
+test('bench engine --mode measures the games with these modes, and what it always measures', async () => {
+  const { out } = await cli('bench engine --mode long --rounds 1 --time 5 --json', {
+    root: emptyFolder(),
+  });
+  expect(JSON.parse(out).games.map(({ game }: { readonly game: string }) => game)).toEqual([
+    'moded-game',
+    'tic-tac-toe',
+  ]);
+});
+
 test('bench asks what to measure', async () => {
   expect(await cli('bench')).toMatchObject({ status: 2, err: expect.stringContaining('engine') });
 });

@@ -1,9 +1,9 @@
-import { flag, whole, words } from '../arguments.ts';
-import { type Command, type Context, succeeded, UsageError } from '../command.ts';
+import { flag, settingsAmong, whole, words } from '../arguments.ts';
+import { type Command, type Context, type Given, succeeded, UsageError } from '../command.ts';
 import { type Contestant, reducerContestant, threadContestant } from '../contestant.ts';
 import type { BenchSetting } from '../jobs/bench.ts';
 import { measureInTurns } from '../measure-in-turns.ts';
-import { trialOptions, valueOption } from '../options.ts';
+import { choiceOption, modesOption, trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -17,28 +17,36 @@ export const bench: Command = {
   options: {
     rounds: valueOption('N', 'measurements of each subject; the median counts (default 7)'),
     time: valueOption('MS', 'length of one measurement in ms (default 1000)'),
+    mode: modesOption,
+    option: choiceOption,
     duels: valueOption('N', 'for search: tic-tac-toe matches against MCTSBot (default 60)'),
     ...trialOptions,
   },
-  examples: ['engine', 'engine --rounds 15 --json', 'search'],
+  examples: ['engine', 'engine --rounds 15 --json', 'engine --mode <mode>,<mode>', 'search'],
   async run(given, context) {
     const [what] = words(given, 1);
     if (what === 'search') return benchSearch(given, context);
     if (what !== 'engine') throw new UsageError('name what to measure: engine or search');
     const rounds = whole(given, 'rounds', { min: 1 }) ?? 7;
     const time = whole(given, 'time', { min: 1 }) ?? 1000;
-    const speeds = await measureInTurns(context, contestants(context, seedGiven(given)), { rounds, time });
-    const result = resultOf(speeds, context.catalog.ids);
+    const all = await contestants(given, context);
+    const speeds = await measureInTurns(context, all, { rounds, time });
+    const games = context.catalog.ids.filter((id) => all.has(id));
+    const result = resultOf(speeds, games);
     if (flag(given, 'json')) printJson(context, result);
     else print(context, ...report(result));
     return succeeded;
   },
 };
 
-function contestants({ catalog, root }: Context, seed: string): Map<string, Contestant> {
-  const all = new Map(
-    catalog.manifests.map(({ id, url }) => [id, player({ contestant: { manifest: url }, seed })]),
-  );
+/** The calibration, and the games that have the settings given. */
+async function contestants(given: Given, { catalog, root }: Context): Promise<Map<string, Contestant>> {
+  const seed = seedGiven(given);
+  const all = new Map<string, Contestant>();
+  for (const { id, url, rules } of catalog.manifests) {
+    const settings = settingsAmong(given, (await rules()).game);
+    if (settings.length > 0) all.set(id, player({ contestant: { manifest: url }, seed, settings }));
+  }
   for (const name of ['calibration', 'tic-tac-toe'] as const)
     all.set(name, player({ contestant: name, seed }));
   const reducer = reducerContestant(root);

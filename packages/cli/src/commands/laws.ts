@@ -1,10 +1,10 @@
 import type { Game, MatchSetup, Vocabulary } from '@manigance/core';
 import { type LawTotals, noTotals } from '@manigance/core/laws';
-import { flag, whole, words } from '../arguments.ts';
-import { type Command, type Context, failed, type Given, succeeded } from '../command.ts';
+import { flag, settingsAmong, whole, words } from '../arguments.ts';
+import { type Command, type Context, failed, type Given, succeeded, UsageError } from '../command.ts';
 import { manifestOf } from '../games.ts';
 import type { LawsResult, LawsSetting } from '../jobs/laws.ts';
-import { trialOptions, valueOption } from '../options.ts';
+import { choiceOption, modesOption, trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -15,11 +15,13 @@ import { runInThreads } from '../thread-work.ts';
 export const laws: Command = {
   name: 'laws',
   summary: 'Checks random matches against every law of the core',
-  usage: '<game> [--pairs N | --undos N] [--seed S]',
+  usage: '<game> [--mode M] [--pairs N | --undos N] [--seed S]',
   options: {
     pairs: valueOption('N', 'stop after rearranging N (state, seat) pairs (default 200000)'),
     undos: valueOption('N', 'check the undo law alone, from every seat, and stop after N offered undos'),
     'one-in': valueOption('N', 'check one position in N closely (default 4)'),
+    mode: modesOption,
+    option: choiceOption,
     ...trialOptions,
   },
   examples: ['<game>', '<game> --pairs 10000 --seed 7 --json', '<game> --undos 50000'],
@@ -31,7 +33,10 @@ export const laws: Command = {
     const oneIn = whole(given, 'one-in', { min: 1 }) ?? 4;
     const only = goal.counts === 'undoable' ? ({ only: 'undo' } as const) : {};
     const setting = { manifest: manifest.url, oneIn, ...only };
-    const sum = await holdLaws(context, setting, setups(game, seedGiven(given)), goal);
+    const settings = settingsAmong(given, game);
+    if (settings.length === 0) throw new UsageError(`${game.id} has no such setting`);
+    const tasks = setups(game, seedGiven(given), settings);
+    const sum = await holdLaws(context, setting, tasks, goal);
     const { broken, ...totals } = sum;
     if (flag(given, 'json')) printJson(context, { game: game.id, ...totals, differences: broken.length });
     else print(context, ...report(game.id, sum));
@@ -52,9 +57,13 @@ function goalOf(given: Given): Goal {
   return { counts: 'pairs', total: whole(given, 'pairs', { min: 1 }) ?? 200_000 };
 }
 
-/** Match after match of a game, over every number of players and every setting. */
-export function* setups(game: Game, seed: string): Generator<MatchSetup<Vocabulary>, void> {
-  for (let match = 0; ; match++) yield everyTable(game, seed, match);
+/** Match after match of a game, over every number of players and every setting, or these settings alone. */
+export function* setups(
+  game: Game,
+  seed: string,
+  settings?: readonly Vocabulary['options'][],
+): Generator<MatchSetup<Vocabulary>, void> {
+  for (let match = 0; ; match++) yield everyTable(game, seed, match, settings);
 }
 
 /** Counts of all checks, and the laws that were broken. */

@@ -12,13 +12,15 @@ import type { Job } from '../thread-work.ts';
 export interface BenchSetting {
   /** Tic-tac-toe written by hand, tic-tac-toe on the core, or the game of the manifest at this address. */
   readonly contestant: 'calibration' | 'tic-tac-toe' | { readonly manifest: string };
+  /** The settings a game is played with; every one if absent. */
+  readonly settings?: readonly Vocabulary['options'][];
   readonly seed: string;
 }
 
 /** Plays for this much processor time and returns the steps per second. */
-export const job: Job<BenchSetting, number, number> = async ({ contestant, seed }) => {
+export const job: Job<BenchSetting, number, number> = async ({ contestant, seed, settings }) => {
   const playOne =
-    contestant === 'calibration' ? plainPlayer(seed) : randomPlayer(await gameOf(contestant), seed);
+    contestant === 'calibration' ? plainPlayer(seed) : randomPlayer(await gameOf(contestant), seed, settings);
   return (milliseconds) => {
     const since = processorTime();
     let steps = 0;
@@ -42,13 +44,13 @@ function plainPlayer(seed: string): () => number {
   return () => plainGame(chooser);
 }
 
-/** Plays matches with every number of players and every setting in turn, endlessly. */
-function randomPlayer(game: Game, seed: string): () => number {
+/** Plays matches with every number of players and each of the settings in turn, endlessly. */
+function randomPlayer(game: Game, seed: string, settings: BenchSetting['settings']): () => number {
   const runner = new Runner(game);
   const pick = atRandom(seed);
   const setups = Array.from(
     { length: 2000 },
-    (_, match): MatchSetup<Vocabulary> => everyTable(game, seed, match),
+    (_, match): MatchSetup<Vocabulary> => everyTable(game, seed, match, settings),
   );
   let next = 0;
   return () =>
