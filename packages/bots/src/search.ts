@@ -11,6 +11,7 @@ import { Arrangements } from './arrangements.ts';
 import type { Brain, Skill } from './brain.ts';
 import { Dice } from './dice.ts';
 import { byJudgement, type Candidate } from './judgement.ts';
+import { logarithmOf } from './logarithm.ts';
 import { SearchBudget } from './search-budget.ts';
 import {
   addEdge,
@@ -210,7 +211,8 @@ export class Search<W extends Vocabulary> {
       edge.open++;
       const tried = visits === 0 ? 1 : visits;
       const mean = visits === 0 ? usual - untriedLoss + dice.fraction() / 1000 : edge.total / visits;
-      const score = mean + curiosity * Math.sqrt(Math.log(edge.open + 1) / tried) + edge.prior / (visits + 1);
+      const score =
+        mean + curiosity * Math.sqrt(logarithmOf(edge.open + 1) / tried) + edge.prior / (visits + 1);
       if (score > bestScore) {
         bestScore = score;
         best = edge;

@@ -14,6 +14,7 @@ import {
   writeNetwork,
 } from '../src/index.ts';
 import { exponential } from '../src/learned/exponential.ts';
+import { logarithmOf } from '../src/logarithm.ts';
 import { giving } from './bare-game.ts';
 
 const dice = new Dice('6c6561726e6564');
@@ -60,6 +61,15 @@ test('a network skips zeros and gives every seat its chance, counted from the fi
 test('the exponential in plain arithmetic is that of the library', () => {
   for (let exponent = -20; exponent <= 20; exponent += 0.37)
     expect(exponential(exponent) / Math.exp(exponent)).toBeCloseTo(1, 9);
+});
+
+test('logarithms of counts in plain arithmetic are those of the library, or nearly for large counts', () => {
+  for (const count of [1, 2, 3, 10, 1000, 16_383])
+    expect(logarithmOf(count)).toBeCloseTo(Math.log(count), 11);
+  for (const count of [16_384, 99_999, 20_000_000]) {
+    expect(logarithmOf(count)).toBeLessThanOrEqual(Math.log(count) + 1e-9);
+    expect(logarithmOf(count)).toBeGreaterThan(Math.log(count) - 1 / 255);
+  }
 });
 
 test('a network read from its file judges as the one written, and refuses a file of another length', () => {
