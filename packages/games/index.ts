@@ -5,6 +5,8 @@ export { type Catalog, catalogOf, withGames } from './catalog.ts';
 export {
   defaultOptions,
   defineManifest,
+  type Expansion,
+  expansionsFor,
   type GameManifest,
   type LessonParts,
   type ManifestOf,
@@ -14,7 +16,9 @@ export {
   type RulesModule,
   rulePrefixesOf,
   rulesOfVersion,
+  type SettingGroup,
   type SettingWords,
+  type TableOptions,
 } from './manifest.ts';
 
 /** Every game of the repository. */

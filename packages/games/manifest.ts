@@ -27,13 +27,15 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   readonly poster: string;
   /** Fonts the board needs at once, as CSS `font` values. The game's `theme.css` declares them. */
   readonly fonts: readonly string[];
-  readonly rules: () => Promise<RulesModule<W>>;
+  readonly rules: Part<RulesModule<W>>;
   /** The sentences by language: a page loads only the language it shows. */
-  readonly text: Readonly<Record<Language, () => Promise<GameTextModule<W>>>>;
+  readonly text: Readonly<Record<Language, Part<GameTextModule<W>>>>;
   /** Absent: the game has no bots. */
-  readonly bot?: () => Promise<{ readonly bots: Roster<W> }>;
+  readonly bot?: Part<{ readonly bots: Roster<W> }>;
   /** Absent: the page draws a plain board. */
-  readonly board?: () => Promise<{ readonly board: BoardModule<W> }>;
+  readonly board?: Part<{ readonly board: BoardModule<W> }>;
+  /** Parts that only tables with certain settings load. Absent: every table loads the whole game. */
+  readonly expansions?: readonly Expansion[];
   /** The faces of the bots, by level. Absent: the page shows their names alone. */
   readonly portraits?: () => Promise<PortraitModule>;
   /** The course that teaches the game. Absent: there is none. */
@@ -47,6 +49,27 @@ export interface ManifestOf<W extends Vocabulary> extends SeatStyle {
   /** Terms that the build of the page replaces in `rulebook/*.md`. */
   readonly rulebook?: () => Promise<{ readonly rulebook: RuleBookTerms }>;
 }
+
+/**
+ * Loads a part of a game. With the options of a table it comes with the expansions that this table needs, without them with all.
+ */
+export type Part<T> = (options?: TableOptions) => Promise<T>;
+/** The options of a table, of whichever game. */
+export type TableOptions = Readonly<Record<string, Setting>>;
+
+/**
+ * What only tables with certain settings load. Each module adds itself to the part of the game it belongs to when it is evaluated,
+ * so that a game has one set of rules, sentences and bots whatever is loaded.
+ */
+export interface Expansion {
+  /** The values of settings that need it. */
+  readonly with: Readonly<Record<string, readonly Setting[]>>;
+  readonly rules: Load;
+  readonly text: Readonly<Record<Language, Load>>;
+  readonly bot: Load;
+  readonly board: Load;
+}
+type Load = () => Promise<unknown>;
 
 /** The parts of a course: `lessons/course/index.ts`, `lessons/text/en.ts` and `fr.ts`, `lessons/coach.ts`. */
 export interface LessonParts {
@@ -94,6 +117,16 @@ export interface ManifestWords {
 export interface SettingWords {
   readonly name: string;
   readonly values: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+  /** How a long list of values is divided, every value in one group. Absent: it is not. */
+  readonly groups?: readonly SettingGroup[];
+}
+
+/** Values of a setting under a heading of their own. */
+export interface SettingGroup {
+  readonly name: string;
+  /** What players are told wherever one of these values is chosen. */
+  readonly note?: string;
+  readonly values: readonly Setting[];
 }
 
 /** Collects a report of finished matches: plain data that threads can send and that adds up. */
@@ -122,7 +155,42 @@ type Defaulted = 'settings' | 'shapes' | 'fonts';
  * This is the only cast from a game's own types to the general ones. `url` is `import.meta.url`.
  */
 export function defineManifest<W extends Vocabulary>(url: string, own: OwnManifest<W>): GameManifest {
-  return { url, settings: {}, shapes: 'tokens', fonts: [], ...own } as unknown as GameManifest;
+  const defaults = { settings: {}, shapes: 'tokens', fonts: [] };
+  return { url, ...defaults, ...own, ...withExpansions(own) } as unknown as GameManifest;
+}
+
+type Parts<W extends Vocabulary> = Pick<ManifestOf<W>, 'rules' | 'text' | 'bot' | 'board' | 'expansions'>;
+
+/** The parts of a game, each loaded together with that of the expansions a table needs. */
+function withExpansions<W extends Vocabulary>(parts: Parts<W>): Parts<W> {
+  const { rules, text, bot, board } = parts;
+  const together =
+    <T>(own: Part<T>, of: (expansion: Expansion) => Load): Part<T> =>
+    async (options) => {
+      const needed = expansionsFor(parts, options);
+      const [part] = await Promise.all([own(options), ...needed.map((expansion) => of(expansion)())]);
+      return part;
+    };
+  return {
+    rules: together(rules, (expansion) => expansion.rules),
+    text: {
+      en: together(text.en, (expansion) => expansion.text.en),
+      fr: together(text.fr, (expansion) => expansion.text.fr),
+    },
+    ...(bot === undefined ? {} : { bot: together(bot, (expansion) => expansion.bot) }),
+    ...(board === undefined ? {} : { board: together(board, (expansion) => expansion.board) }),
+  };
+}
+
+/** The expansions that a table with these options needs; without options all. */
+export function expansionsFor(
+  { expansions = [] }: Pick<GameManifest, 'expansions'>,
+  options?: TableOptions,
+): readonly Expansion[] {
+  if (options === undefined) return expansions;
+  return expansions.filter((expansion) =>
+    Object.entries(expansion.with).some(([name, values]) => values.some((value) => value === options[name])),
+  );
 }
 
 /** The letters that the ids in a game's rule book begin with, its own first. */

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@manigance/core';
 import { defineConfig } from 'vite';
@@ -23,7 +24,7 @@ const together = [
     name: 'base',
     priority: 3,
     // Includes the manifests and parts of the core, and what the table shares with other screens: they would load the table for it.
-    test: /\/core\/src\/(?!narrate\.)[^/]+\.ts$|\/ui\/src\/(focus-trap|icon|lazy-part|logo|media|memo|motion|seats|settings|sheet|store|use-load|use-motion|words)\.tsx?$|\/web\/src\/(announced\/[\w-]+|game-theme|random-hex|shown-name|world|local\/known-games|match\/(connection|read-chat|subscribers)|screens\/play-now|table\/glyph-button|text\/index)\.tsx?$|\/protocol\/src\/(bot-names|limits)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$|\/games\/[^/]+\/words\.ts$|icon:padlock$/,
+    test: /\/core\/src\/(?!(canonical|narrate|record-file-name|sha256)\.)[^/]+\.ts$|\/ui\/src\/(focus-trap|icon|lazy-part|logo|media|memo|motion|seats|settings|sheet|store|use-load|use-motion|words)\.tsx?$|\/web\/src\/(announced\/(announced|stop-sign)|game-theme|random-hex|shown-name|world|local\/known-games|match\/(connection|read-chat|subscribers)|table\/glyph-button|text\/index)\.tsx?$|\/protocol\/src\/(bot-names|limits)\.ts$|\/games\/[^/]+\.ts$|\/manifest\.ts$|\/games\/[^/]+\/words\.ts$|icon:padlock$/,
   },
   {
     name: 'table',
@@ -58,7 +59,7 @@ const together = [
     priority: 0.5,
     test: (path: string) => {
       const folder = fileURLToPath(new URL('text/', url));
-      return path.startsWith(folder) && !/(^|-)(en|fr)\.(ts|json)$/.test(path.slice(folder.length));
+      return path.startsWith(folder) && !/(^|[-/])(en|fr)\.(ts|json)$/.test(path.slice(folder.length));
     },
   })),
   // Below the board: what a language shares with it stays there.
@@ -80,8 +81,11 @@ function artFolders(url: string): readonly string[] {
   return existsSync(board) ? readdirSync(board).filter((name) => /(^|-)art$/.test(name)) : [];
 }
 
-/** The code a worker starts with, in one file although lessons share parts of it. */
-const engine = { name: 'engine', priority: 1, tags: ['$initial' as const] };
+/** The code a worker starts with, in one file although lessons share parts of it; and what the rules of every game need beside it. */
+const engine = [
+  { name: 'engine', priority: 1, tags: ['$initial' as const] },
+  { name: 'engine', priority: 1, test: /\/core\/src\/(draft|late-part)\.ts$/ },
+];
 
 /**
  * Parts of the core that a worker does not begin with and an added game may use alone. Beside the rules of that game they would import them
@@ -89,16 +93,36 @@ const engine = { name: 'engine', priority: 1, tags: ['$initial' as const] };
  */
 const core = { name: 'core', priority: 0, test: /\/core\/(testing\/[^/]+|src\/(any-game|define))\.ts$/ };
 
-/** The rules of a game in one file, whichever parts of them its bot, lessons and report use. */
-const rulesOfGames = catalog.manifests.map(({ id, url }) => {
+/**
+ * The rules of a game in one file, whichever parts of them its bot, lessons and report use. Folders with a `part.ts` are loaded by
+ * some tables only, and have a file each.
+ */
+const rulesOfGames = catalog.manifests.flatMap(({ id, url }) => {
   const folder = fileURLToPath(new URL('rules/', url));
   const report = fileURLToPath(new URL('rules/report.ts', url));
-  return {
-    name: `${id}-rules`,
-    priority: 0,
-    test: (path: string) => path.startsWith(folder) && path !== report,
-  };
+  const late = lateFolders(folder);
+  const isLate = (path: string) => late.some((part) => path.startsWith(part));
+  return [
+    {
+      name: `${id}-rules`,
+      priority: 0,
+      test: (path: string) => path.startsWith(folder) && path !== report && !isLate(path),
+    },
+    ...late.map((part) => ({
+      name: `${id}-${basename(part)}-rules`,
+      priority: 0,
+      test: (path: string) => path.startsWith(part),
+    })),
+  ];
 });
+
+function lateFolders(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => basename(file) === 'part.ts')
+    .map((file) => `${folder}${dirname(file)}${sep}`);
+}
 
 export default defineConfig({
   plugins: [
@@ -115,7 +139,7 @@ export default defineConfig({
     plugins: () => [games(catalog, 'worker'), icons(), ruleBooks(catalog)],
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [engine, core, ...rulesOfGames] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [...engine, core, ...rulesOfGames] },
       },
     },
   },

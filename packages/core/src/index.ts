@@ -33,6 +33,7 @@ export type {
   Viewer,
   Vocabulary,
 } from './game.ts';
+export { addRows, LatePart, tableForMore } from './late-part.ts';
 export { at, indexById, last, takeLast, valueById } from './lists.ts';
 export { everySetting, Match, type MatchSetup, readOptions, SetupError, start } from './match.ts';
 export { seatOf, splitMentions, type TextPiece } from './mentions.ts';

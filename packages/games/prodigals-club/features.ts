@@ -1,3 +1,5 @@
+import './rules/competitions/last-will/part.ts';
+import './text/last-will/en.ts';
 import type { Feature, Features } from '@manigance/core/explore';
 import { bonusTiles, bundles, spaces } from './rules/board.ts';
 import { cardAt, cardNumber, cards } from './rules/cards.ts';

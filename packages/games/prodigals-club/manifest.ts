@@ -15,10 +15,19 @@ export const manifest = defineManifest<PcVocabulary>(import.meta.url, {
   poster: new URL('./poster.svg', import.meta.url).href,
   fonts: ['1em "Title PC"', '1em "Abril Fatface"', 'italic 1em "Club Aside"'],
   words,
-  rules: () => import('./rules/index.ts'),
+  rules: () => import('./rules/game.ts'),
   text: { en: () => import('./text/en.ts'), fr: () => import('./text/fr.ts') },
-  bot: () => import('./bot/index.ts'),
+  bot: () => import('./bot/roster.ts'),
   board: () => import('./board/index.tsx'),
+  expansions: [
+    {
+      with: { mode: ['lw-e', 'lw-s', 'lw-es'] },
+      rules: () => import('./rules/competitions/last-will/part.ts'),
+      text: { en: () => import('./text/last-will/en.ts'), fr: () => import('./text/last-will/fr.ts') },
+      bot: () => import('./bot/last-will/index.ts'),
+      board: () => import('./board/last-will/index.tsx'),
+    },
+  ],
   portraits: () => import('./board/portraits/index.tsx'),
   report: () => import('./rules/report.ts'),
   lessons: {

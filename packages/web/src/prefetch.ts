@@ -18,8 +18,8 @@ function fetchMatch(id: string): void {
   if (match === undefined) return;
   openEarly(match);
   const { language } = readSettings();
-  void fetchBoard(match.game, language);
-  void catalog.get(match.game).text[language]();
+  void fetchBoard(match.game, language, match.options);
+  void catalog.get(match.game).text[language](match.options);
 }
 
 /** Body fonts. A font that comes after the text moves everything below. */

@@ -18,13 +18,8 @@ export {
 export { type Card, type CardId, cardNumber, cards } from '../rules/cards.ts';
 export { hydeParkTable } from '../rules/competitions/election/board.ts';
 export { type CircleId, circleTiles, type Side } from '../rules/competitions/election/circle-tiles.ts';
-export { type OfferPlace, offerPlaces } from '../rules/competitions/last-will/board.ts';
-export {
-  type LwCard,
-  type LwCardId,
-  lwCardAt,
-  lwCardNumber,
-} from '../rules/competitions/last-will/cards.ts';
+export type { OfferPlace } from '../rules/competitions/last-will/board.ts';
+export type { LwCardId } from '../rules/competitions/last-will/cards.ts';
 export type {
   LaidCardView,
   LastWillSeat,

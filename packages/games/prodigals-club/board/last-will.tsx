@@ -29,6 +29,8 @@ export const LastWillPlayed = later((loaded) => loaded.Played);
 export const LastWillButtons = later((loaded) => loaded.Buttons);
 /** A player's pieces of Last Will, for the seat sheet. */
 export const LastWillSeatParts = later((loaded) => loaded.SeatParts);
+/** The text of a Last Will card, for its preview. */
+export const LastWillFace = later((loaded) => loaded.Face);
 /** The marks of a Last Will card. */
 export const LastWillMarks = later((loaded) => loaded.CardMarks);
 

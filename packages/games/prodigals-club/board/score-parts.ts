@@ -1,12 +1,6 @@
 import type { Language } from '@manigance/core';
-import {
-  type CompetitionId,
-  lwCardAt,
-  lwCardNumber,
-  type PlayerView,
-  possessionTiles,
-  unsoldPenalty,
-} from './from-game.ts';
+import { type CompetitionId, type PlayerView, possessionTiles, unsoldPenalty } from './from-game.ts';
+import { lastWillCards } from './last-will-cards.ts';
 import { wordsOf } from './words/index.ts';
 
 /** PC-11.10, PC-16.6 The parts of a score, so that players can check the sum. */
@@ -25,7 +19,7 @@ export function scoreParts(player: PlayerView, competition: CompetitionId, langu
   }
   if (competition === 'last-will') {
     const { pounds = 0, board = [] } = player.lastWill ?? {};
-    const properties = board.filter(({ card }) => lwCardAt(lwCardNumber[card]).property !== undefined);
+    const properties = board.filter(({ card }) => lastWillCards.loaded.cardOf(card).property !== undefined);
     const worth = properties.reduce((sum, { value }) => sum + value, 0);
     return words.sumLastWill(words.money(pounds), properties.length, words.money(worth));
   }

@@ -5,7 +5,7 @@ import { type HandCardId, handCardNumber } from '../rules/hand-cards.ts';
 import type { PcMove } from '../rules/moves.ts';
 import type { PcState } from '../rules/state.ts';
 import { cardWorth, gainsOf, isWhite } from './gains.ts';
-import { layPounds, roundPounds, whitePounds } from './last-will/gains.ts';
+import { lastWillJudgement } from './last-will.ts';
 
 const spaceWorth: readonly number[] = spaces.map(({ effect }) => {
   if (effect.do === 'takeBundle') return 1;
@@ -63,10 +63,13 @@ export function appeal(_state: PcState, _seat: Seat, move: PcMove): number {
 
 function worthOf(card: HandCardId): number {
   const number = handCardNumber[card];
-  return cardWorth[number] ?? (whitePounds(number) + layPounds(number) + 2 * roundPounds(number)) / 2;
+  const worth = cardWorth[number];
+  if (worth !== undefined) return worth;
+  const { whitePounds, layPounds, roundPounds } = lastWillJudgement.loaded;
+  return (whitePounds(number) + layPounds(number) + 2 * roundPounds(number)) / 2;
 }
 
 function isWhiteCard(card: HandCardId): boolean {
   const number = handCardNumber[card];
-  return isWhite[number] ?? whitePounds(number) > 0;
+  return isWhite[number] ?? lastWillJudgement.loaded.whitePounds(number) > 0;
 }

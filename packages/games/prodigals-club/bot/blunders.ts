@@ -3,7 +3,7 @@ import type { Seat, Shown } from '@manigance/core';
 import { bonusTiles } from '../rules/board.ts';
 import { cardAt, cardNumber } from '../rules/cards.ts';
 import type { CompetitionId, Effect } from '../rules/effects/language.ts';
-import { game } from '../rules/index.ts';
+import { game } from '../rules/game.ts';
 import type { PcMove } from '../rules/moves.ts';
 import type { PcVocabulary } from '../rules/state.ts';
 

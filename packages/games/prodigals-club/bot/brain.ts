@@ -1,5 +1,5 @@
 import { type Brain, guidedBy } from '@manigance/bots';
-import { game } from '../rules/index.ts';
+import { game } from '../rules/game.ts';
 import type { PcVocabulary } from '../rules/state.ts';
 import { appeal } from './appeal.ts';
 import { blunders } from './blunders.ts';

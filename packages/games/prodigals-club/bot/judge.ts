@@ -2,12 +2,12 @@ import { at, type Seat } from '@manigance/core';
 import { listAt, numberAt } from '../rules/arrays.ts';
 import { hydeParkTable } from '../rules/competitions/election/board.ts';
 import { competitionsIn } from '../rules/competitions/index.ts';
-import { isLwCard } from '../rules/competitions/last-will/cards.ts';
 import { lastRound } from '../rules/constants.ts';
+import { isLwCard } from '../rules/hand-cards.ts';
 import { errandBoysFor, modes, plays } from '../rules/modes.ts';
 import type { PcState } from '../rules/state.ts';
 import { cardGains, type Gains, gainOf, isWhite } from './gains.ts';
-import { averagePlan, hasToPlan, poundsToCome } from './last-will/to-come.ts';
+import { lastWillJudgement } from './last-will.ts';
 
 // Rounded results of a fit of expected to real final scores, over 7,210 positions of 130 matches.
 /** Points one errand boy takes off the scores, including the cards it brings. */
@@ -77,7 +77,7 @@ export function fillScores(state: PcState, seat: Seat, left: number): number {
     if (id === 'election') value += hydeParkToCome(state, seat);
     if (id === 'last-will')
       value -=
-        poundsToCome(state, seat, { left, acts: isStillToAct(state, seat) }) +
+        lastWillJudgement.loaded.poundsToCome(state, seat, { left, acts: isStillToAct(state, seat) }) +
         perPlannedBoy.lastWill * boysToCome(state, seat, left);
     scores[index] = value;
   }
@@ -92,6 +92,7 @@ function isPlanned({ mode }: PcState): boolean {
 function boysToCome(state: PcState, seat: Seat, left: number): number {
   const unplaced = numberAt(state.unplaced, seat);
   if (!isPlanned(state)) return unplaced + left * errandBoysFor(state.mode, state.seats);
+  const { averagePlan, hasToPlan } = lastWillJudgement.loaded;
   return unplaced + averagePlan(state).boys * (hasToPlan(state, seat) ? left + 1 : left);
 }
 

@@ -1,3 +1,5 @@
+import '../text/last-will/en.ts';
+import '../text/last-will/fr.ts';
 import { playersNames } from '../../rule-book-terms.ts';
 import { namesEn } from '../text/names-en.ts';
 import { namesFr } from '../text/names-fr.ts';

@@ -3,7 +3,7 @@ import { listAt } from './arrays.ts';
 import type { BonusTileData, BundleData, SpaceData } from './board-data.ts';
 import { bonusTiles as bonusRows, centralSpaces } from './central/board.ts';
 import { electionBundles, electionSpaces } from './competitions/election/board.ts';
-import { lastWillSpaces } from './competitions/last-will/board.ts';
+import { lastWillSpaces } from './competitions/last-will-spaces.ts';
 import { possessionsBundles, possessionsSpaces } from './competitions/possessions/board.ts';
 import { societyBundles, societySpaces } from './competitions/society/board.ts';
 import { none } from './constants.ts';

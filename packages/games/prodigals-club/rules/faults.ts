@@ -3,13 +3,13 @@ import { addTo, numberAt } from './arrays.ts';
 import { withBit } from './bits.ts';
 import { type Card, cards } from './cards.ts';
 import { circleTiles } from './competitions/election/circle-tiles.ts';
-import { lastWillFaults } from './competitions/last-will/faults.ts';
 import { offerSize, possessionTiles } from './competitions/possessions/tiles.ts';
 import { dameTiles } from './competitions/society/dame-tiles.ts';
 import { markersEach } from './competitions/society/markers.ts';
 import { mostVotes, none, tableauPlaces } from './constants.ts';
 import { type Pile, piles } from './decks.ts';
 import { countSeen } from './imagine.ts';
+import { lastWill } from './last-will.ts';
 import { plays } from './modes.ts';
 import { ownsAny } from './purse.ts';
 import { allBonusTiles } from './setup.ts';
@@ -17,7 +17,8 @@ import type { PcState } from './state.ts';
 
 /** Broken invariants of a state, as sentences. */
 export function faults(state: PcState): string[] {
-  return [...pieceFaults(state), ...playerFaults(state), ...centralFaults(state), ...lastWillFaults(state)];
+  const ofLastWill = state.lastWill === undefined ? [] : lastWill.loaded.lastWillFaults(state);
+  return [...pieceFaults(state), ...playerFaults(state), ...centralFaults(state), ...ofLastWill];
 }
 
 /** Each piece is in exactly one place. */

@@ -1,17 +1,17 @@
-import { type Seat, tell, valueById } from '@manigance/core';
+import { type Seat, tell } from '@manigance/core';
 import { addTo, numberAt } from './arrays.ts';
 import { type Competition, competitions } from './competitions/index.ts';
-import { type Mode, modeIds, modes } from './modes.ts';
+import { type Mode, modes } from './modes.ts';
 import type { PcState } from './state.ts';
 
 /** PC-10.14, LW-13.10 The competition whose pounds are spent, if one is in play. */
 function purseOf({ mode }: PcState): Competition | undefined {
+  const { purse } = modes[mode];
+  if (purse !== undefined) purseIn[mode] ??= competitions[purse];
   return purseIn[mode];
 }
-const purseIn: { readonly [M in Mode]: Competition | undefined } = valueById(modeIds, (mode) => {
-  const { purse } = modes[mode];
-  return purse === undefined ? undefined : competitions[purse];
-});
+/** Filled at the first use: the competition may be loaded after the rest. */
+const purseIn: { [M in Mode]?: Competition } = {};
 
 /** PC-11.8, LW-12.1 Whether a player owns a possession or property. */
 export function ownsAny(state: PcState, seat: Seat): boolean {

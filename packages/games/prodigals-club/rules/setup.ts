@@ -3,13 +3,11 @@ import { copyLists, listOf } from './arrays.ts';
 import { withBit } from './bits.ts';
 import { bonusTiles, bundles, spacesInState } from './board.ts';
 import { competitions, competitionsIn } from './competitions/index.ts';
-import { copyLastWill } from './competitions/last-will/copy.ts';
-import { lastWillOf } from './competitions/last-will/decks.ts';
-import { modifiersOf } from './competitions/last-will/setup.ts';
 import { none } from './constants.ts';
 import { piles } from './decks.ts';
 import { boroughs } from './effects/language.ts';
 import type { Handicap } from './events.ts';
+import { lastWill } from './last-will.ts';
 import { errandBoysFor, modeIds, modes, plays } from './modes.ts';
 import type { PcOptions, PcState } from './state.ts';
 
@@ -30,9 +28,9 @@ export function setup(seats: number, { mode }: PcOptions, rng: Rng): PcState {
     mode,
     order: draft.order.slice(),
     ...(plays(draft, 'possessions') ? { pointer: at(boroughs, draft.pointer) } : {}),
-    ...(plays(draft, 'last-will')
-      ? { modifiers: modifiersOf(draft), firstPlayer: lastWillOf(draft).firstPlayer }
-      : {}),
+    ...(draft.lastWill === undefined
+      ? {}
+      : { modifiers: lastWill.loaded.modifiersOf(draft), firstPlayer: draft.lastWill.firstPlayer }),
   });
   if (modes[mode].handicaps) takeHandicaps(draft);
   for (const { afterSetUp } of competitionsIn(draft)) afterSetUp?.(draft);
@@ -165,6 +163,6 @@ export function copy(state: PcState): PcState {
     offer: state.offer.slice(),
     pointer: state.pointer,
     possessionDiscards: state.possessionDiscards.slice(),
-    lastWill: state.lastWill === undefined ? undefined : copyLastWill(state.lastWill),
+    lastWill: state.lastWill === undefined ? undefined : lastWill.loaded.copyLastWill(state.lastWill),
   };
 }

@@ -7,8 +7,6 @@ import { circlePlaces } from './competitions/election/circle-places.ts';
 import type { CircleId } from './competitions/election/circle-tiles.ts';
 import { type CircleNumber, circleIds } from './competitions/election/circles.ts';
 import { competitionsIn, finalScore } from './competitions/index.ts';
-import { isLwCard } from './competitions/last-will/cards.ts';
-import { handView, seatView, tableView } from './competitions/last-will/view.ts';
 import type { PossessionId } from './competitions/possessions/tiles.ts';
 import { type PossessionNumber, possessionIds } from './competitions/possessions/trade.ts';
 import { dameIds } from './competitions/society/dame-beatrice.ts';
@@ -20,6 +18,8 @@ import { boroughs, symbols } from './effects/language.ts';
 import type { PcEvent } from './events.ts';
 import { frameView } from './frame-view.ts';
 import { bundlesThere } from './frames/preparation.ts';
+import { isLwCard } from './hand-cards.ts';
+import { lastWill as late } from './last-will.ts';
 import { plays } from './modes.ts';
 import type { PcState } from './state.ts';
 import { countSymbol } from './symbols.ts';
@@ -39,7 +39,7 @@ function withHands(state: PcState, viewer: Viewer, players: PcView['players']): 
   return players.map((player) => {
     const { seat, lastWill } = player;
     if (lastWill === undefined) return player;
-    return { ...player, lastWill: { ...lastWill, hand: handView(state, seat, viewer) } };
+    return { ...player, lastWill: { ...lastWill, hand: late.loaded.handView(state, seat, viewer) } };
   });
 }
 
@@ -70,7 +70,7 @@ function viewOf(state: PcState, viewer: Viewer): PcView {
     ...maybe('dame', dameIds[state.dame]),
     offer: possessionsOf(state.offer),
     ...maybe('pointer', boroughs[state.pointer]),
-    ...maybe('lastWill', plays(state, 'last-will') ? tableView(state) : undefined),
+    ...maybe('lastWill', plays(state, 'last-will') ? late.loaded.tableView(state) : undefined),
     players: state.hands.map((_, seat) => playerView(state, seat, viewer)),
     pending: state.pending.map((frame) => frameView(state, frame)),
   };
@@ -96,7 +96,7 @@ function playerView(state: PcState, seat: Seat, viewer: Viewer): PlayerView {
     ...maybe('election', plays(state, 'election') ? electionView(state, seat) : undefined),
     ...maybe('society', plays(state, 'society') ? societyView(state, seat) : undefined),
     ...maybe('possessions', plays(state, 'possessions') ? possessionsView(state, seat) : undefined),
-    ...maybe('lastWill', plays(state, 'last-will') ? seatView(state, seat, viewer) : undefined),
+    ...maybe('lastWill', plays(state, 'last-will') ? late.loaded.seatView(state, seat, viewer) : undefined),
   };
 }
 

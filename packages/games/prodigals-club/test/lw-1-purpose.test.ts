@@ -1,8 +1,10 @@
+import '../text/index.ts';
 import { expect, test } from 'vitest';
 import { cards } from '../rules/cards.ts';
 import { competitions, competitionsIn } from '../rules/competitions/index.ts';
-import { lastWillSpaces, marketModifiers, offers, plansFor } from '../rules/competitions/last-will/board.ts';
+import { marketModifiers, offers, plansFor } from '../rules/competitions/last-will/board.ts';
 import { lwCardAt, lwCards } from '../rules/competitions/last-will/cards.ts';
+import { lastWillSpaces } from '../rules/competitions/last-will-spaces.ts';
 import { symbols } from '../rules/effects/language.ts';
 import { competitionsOf, lastWillModes, modeIds, modes, plays } from '../rules/modes.ts';
 import { namesEn } from '../text/names-en.ts';

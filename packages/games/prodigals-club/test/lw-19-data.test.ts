@@ -1,3 +1,4 @@
+import '../text/index.ts';
 import { expect, test } from 'vitest';
 import { lwCards } from '../rules/competitions/last-will/cards.ts';
 import { symbols } from '../rules/effects/language.ts';

@@ -2,7 +2,7 @@ import { legalMoves } from '@manigance/core';
 import { expect, test } from 'vitest';
 import { parked } from '../lessons/course/position.ts';
 import { spacesOf } from '../rules/board.ts';
-import { lastWillSpaces } from '../rules/competitions/last-will/board.ts';
+import { lastWillSpaces } from '../rules/competitions/last-will-spaces.ts';
 import { handOf, heir, lastWillGame, paid, sending, table } from './last-will.ts';
 import { fresh, idleUntil } from './position.ts';
 

@@ -1,3 +1,4 @@
+import '../bot/last-will/index.ts';
 import { expect, test } from 'vitest';
 import { judge } from '../bot/judge.ts';
 import { whitePounds } from '../bot/last-will/gains.ts';

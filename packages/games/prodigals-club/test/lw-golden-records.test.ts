@@ -1,6 +1,6 @@
 import { goldenRecords } from '@manigance/core/testing';
-import { lastWillSpaces } from '../rules/competitions/last-will/board.ts';
 import { lwCardIds } from '../rules/competitions/last-will/cards.ts';
+import { lastWillSpaces } from '../rules/competitions/last-will-spaces.ts';
 import type { PcEvent } from '../rules/events.ts';
 import { lastWillModes } from '../rules/modes.ts';
 import { lastWillGame } from './last-will.ts';

@@ -1,3 +1,4 @@
+import '../text/index.ts';
 import { expect, test } from 'vitest';
 import { bonusTiles, spaces } from '../rules/board.ts';
 import { type CardId, cards } from '../rules/cards.ts';

@@ -2,11 +2,12 @@ import {
   type NameOf,
   englishPossessive as possessive,
   type Seat,
+  tableForMore,
   englishSubject as who,
   englishObject as you,
 } from '@manigance/core';
+import type { LastWillEvent } from '../rules/competitions/last-will/events.ts';
 import type { PcEvent, Scores, Speech } from '../rules/events.ts';
-import { lastWillLogEn, willReadEn } from './last-will-en.ts';
 import { namesEn as names } from './names-en.ts';
 import type { LogLines } from './sentences.ts';
 import {
@@ -33,11 +34,9 @@ const way = ({ from, to }: Shifted) => `${figure(from.value)} → ${figure(to.va
 const whose = (name: NameOf, seat: Seat) => (name.reader === seat ? 'Your' : `${name(seat)}’s`);
 
 /** Log lines of the events. */
-export const logEn: LogLines = {
-  opened: ({ order, pointer, modifiers, firstPlayer }, name) =>
-    modifiers !== undefined && firstPlayer !== undefined
-      ? willReadEn(modifiers, you(name, firstPlayer))
-      : `The Club opens its doors. Turn order: ${list(order.map((seat) => you(name, seat)))}.${pointer === undefined ? '' : ` The pointer shows ${names.boroughs[pointer]}.`}`,
+export const logEn: LogLines = tableForMore<LogLines, LastWillEvent['type']>({
+  opened: ({ order, pointer }, name) =>
+    `The Club opens its doors. Turn order: ${list(order.map((seat) => you(name, seat)))}.${pointer === undefined ? '' : ` The pointer shows ${names.boroughs[pointer]}.`}`,
   handicap: ({ seat, competition }, name) =>
     `${who(name, seat, 'plays early and pays', 'play early and pay')} for it: ${handicaps[competition]}.`,
   roundPrepared: ({ round, central, dame }) =>
@@ -118,8 +117,7 @@ export const logEn: LogLines = {
     `Round ${round} is over.${pointer === undefined ? '' : ` The pointer moves on to ${names.boroughs[pointer]}.`}`,
   matchEnded: ({ round, early, scores }, name) =>
     `The match ends after round ${round}${early ? ', as somebody has hit rock bottom' : ''}. ${scores.map((own, seat) => `${you(name, seat)}: ${scoresText(own)}`).join('; ')}.`,
-  ...lastWillLogEn,
-};
+});
 
 const handicaps = {
   election: 'one vote too many',

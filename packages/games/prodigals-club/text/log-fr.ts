@@ -1,6 +1,13 @@
-import { deFrench, type NameOf, type Seat, frenchSubject as who, frenchObject as you } from '@manigance/core';
+import {
+  deFrench,
+  type NameOf,
+  type Seat,
+  tableForMore,
+  frenchSubject as who,
+  frenchObject as you,
+} from '@manigance/core';
+import type { LastWillEvent } from '../rules/competitions/last-will/events.ts';
 import type { PcEvent, Scores, Speech } from '../rules/events.ts';
-import { lastWillLogFr, willReadFr } from './last-will-fr.ts';
 import { namesFr as names } from './names-fr.ts';
 import type { LogLines } from './sentences.ts';
 import {
@@ -33,11 +40,9 @@ const whoseMarker = (name: NameOf, { seat, marker }: Shifted) =>
   name.reader === seat ? `Votre ${markers[marker]}` : `${capital(theMarker[marker])} ${deFrench(name(seat))}`;
 
 /** Log lines of the events. */
-export const logFr: LogLines = {
-  opened: ({ order, pointer, modifiers, firstPlayer }, name) =>
-    modifiers !== undefined && firstPlayer !== undefined
-      ? willReadFr(modifiers, you(name, firstPlayer))
-      : `Le Club ouvre ses portes. Ordre de jeu : ${list(order.map((seat) => you(name, seat)))}.${pointer === undefined ? '' : ` L’indicateur désigne ${names.boroughs[pointer]}.`}`,
+export const logFr: LogLines = tableForMore<LogLines, LastWillEvent['type']>({
+  opened: ({ order, pointer }, name) =>
+    `Le Club ouvre ses portes. Ordre de jeu : ${list(order.map((seat) => you(name, seat)))}.${pointer === undefined ? '' : ` L’indicateur désigne ${names.boroughs[pointer]}.`}`,
   handicap: ({ seat, competition }, name) =>
     `${who(name, seat, 'joue', 'jouez')} tôt, et cela se paie : ${handicaps[competition]}.`,
   roundPrepared: ({ round, central, dame }) =>
@@ -118,8 +123,7 @@ export const logFr: LogLines = {
     `Fin de la manche ${round}.${pointer === undefined ? '' : ` L’indicateur passe à ${names.boroughs[pointer]}.`}`,
   matchEnded: ({ round, early, scores }, name) =>
     `La partie s’achève après la manche ${round}${early ? ', quelqu’un ayant touché le fond' : ''}. ${scores.map((own, seat) => `${you(name, seat)} : ${scoresText(own)}`).join(' ; ')}.`,
-  ...lastWillLogFr,
-};
+});
 
 const handicaps = {
   election: 'un électeur de trop',

@@ -1,12 +1,13 @@
+import { tableForMore } from '@manigance/core';
+import type { LastWillMove } from '../rules/competitions/last-will/moves.ts';
 import type { Effect } from '../rules/effects/language.ts';
-import { lastWillMovesEn } from './last-will-en.ts';
 import { namesEn as names } from './names-en.ts';
 import { bonusHeld, frameOf, type MoveLabels } from './sentences.ts';
 import { bonusText, bundleText, spaceText } from './spaces-en.ts';
 import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-en.ts';
 
 /** Button labels of the moves. */
-export const movesEn: MoveLabels = {
+export const movesEn: MoveLabels = tableForMore<MoveLabels, LastWillMove['do']>({
   send: ({ space }, view) => spaceText(space, view),
   decline: () => 'No errand',
   play: ({ card }) => `Play ${quote(names.cards[card].name)}`,
@@ -44,8 +45,7 @@ export const movesEn: MoveLabels = {
   give: ({ tile }) => `Give ${quote(names.possessions[tile])}`,
   take: ({ tile }) => `Take ${quote(names.possessions[tile])}`,
   addTime: ({ cards }) => (cards === 0 ? 'Add none' : `Add ${count(cards, 'card')}`),
-  ...lastWillMovesEn,
-};
+});
 
 const basic = {
   election: 'Lose 1 vote',

@@ -1,12 +1,13 @@
+import { tableForMore } from '@manigance/core';
+import type { LastWillMove } from '../rules/competitions/last-will/moves.ts';
 import type { Effect } from '../rules/effects/language.ts';
-import { lastWillMovesFr } from './last-will-fr.ts';
 import { namesFr as names } from './names-fr.ts';
 import { bonusHeld, frameOf, type MoveLabels } from './sentences.ts';
 import { bonusText, bundleText, spaceText } from './spaces-fr.ts';
 import { capital, count, dirNames, effectText, figure, markers, payText, quote } from './words-fr.ts';
 
 /** Button labels of the moves. */
-export const movesFr: MoveLabels = {
+export const movesFr: MoveLabels = tableForMore<MoveLabels, LastWillMove['do']>({
   send: ({ space }, view) => spaceText(space, view),
   decline: () => 'Pas de course',
   play: ({ card }) => `Jouer ${quote(names.cards[card].name)}`,
@@ -44,8 +45,7 @@ export const movesFr: MoveLabels = {
   give: ({ tile }) => `Céder ${quote(names.possessions[tile])}`,
   take: ({ tile }) => `Prendre ${quote(names.possessions[tile])}`,
   addTime: ({ cards }) => (cards === 0 ? 'N’en ajouter aucune' : `Ajouter ${count(cards, 'carte')}`),
-  ...lastWillMovesFr,
-};
+});
 
 const basic = {
   election: 'Perdre 1 vote',

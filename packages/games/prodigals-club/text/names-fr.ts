@@ -1,5 +1,10 @@
+import { tableForMore } from '@manigance/core';
+import type { LwCardId } from '../rules/competitions/last-will/cards.ts';
 import type { Names } from './names.ts';
 import printed from './printed-fr.json' with { type: 'json' };
 
-/** The printed names and texts in French. */
-export const namesFr: Names = printed;
+/** The printed names and texts in French; the cards of Last Will come when it is loaded. */
+export const namesFr: Names = {
+  ...printed,
+  cards: tableForMore<Names['cards'], LwCardId>(printed.cards),
+};

@@ -1,11 +1,11 @@
+import { tableForMore } from '@manigance/core';
 import { modes } from '../rules/modes.ts';
-import { lastWillPromptsEn } from './last-will-en.ts';
 import { namesEn as names } from './names-en.ts';
-import type { Prompts } from './sentences.ts';
+import type { AskedByLastWill, Prompts } from './sentences.ts';
 import { count, markers, pounds, quote } from './words-en.ts';
 
-/** The question of each frame: one line, verb first. */
-export const promptsEn: Prompts = {
+/** The question of each frame: one line, verb first. Those of Last Will come when it is loaded. */
+export const promptsEn: Prompts = tableForMore<Prompts, AskedByLastWill>({
   errand: ({ boy }) => errands[boy],
   actions: () => 'Play cards and use abilities, then end your turn.',
   furtherActions: () => 'Play cards and use abilities, or end your turn.',
@@ -40,8 +40,7 @@ export const promptsEn: Prompts = {
   give: ({ limit }) => `Choose the possession to give (loss limit ${pounds(limit)}).`,
   take: ({ give }) => `Choose the possession to take for ${quote(names.possessions[give])}.`,
   moreTime: ({ n }) => `Choose how many More Time cards to add to spending ${pounds(n)}.`,
-  ...lastWillPromptsEn,
-};
+});
 
 const errands = {
   own: 'Send an errand boy to a free space.',

@@ -1,11 +1,11 @@
+import { tableForMore } from '@manigance/core';
 import { modes } from '../rules/modes.ts';
-import { lastWillPromptsFr } from './last-will-fr.ts';
 import { namesFr as names } from './names-fr.ts';
-import type { Prompts } from './sentences.ts';
+import type { AskedByLastWill, Prompts } from './sentences.ts';
 import { count, pounds, quote, theMarker } from './words-fr.ts';
 
-/** The question of each frame: one line, verb first. */
-export const promptsFr: Prompts = {
+/** The question of each frame: one line, verb first. Those of Last Will come when it is loaded. */
+export const promptsFr: Prompts = tableForMore<Prompts, AskedByLastWill>({
   errand: ({ boy }) => errands[boy],
   actions: () => 'Jouez vos cartes et vos capacités, puis terminez votre tour.',
   furtherActions: () => 'Jouez des cartes et des capacités, ou terminez votre tour.',
@@ -41,8 +41,7 @@ export const promptsFr: Prompts = {
   take: ({ give }) => `Choisissez le bien que vous prenez en échange de ${quote(names.possessions[give])}.`,
   moreTime: ({ n }) =>
     `Choisissez combien de cartes Un peu plus de temps vous ajoutez à cette dépense de ${pounds(n)}.`,
-  ...lastWillPromptsFr,
-};
+});
 
 const errands = {
   own: 'Envoyez un coursier sur un emplacement libre.',

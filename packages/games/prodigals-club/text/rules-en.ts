@@ -1,10 +1,11 @@
-import { lastWillRulesEn } from './last-will-en.ts';
+import { tableForMore } from '@manigance/core';
 import type { QuestionRules } from './question-rules.ts';
+import type { AskedByLastWill } from './sentences.ts';
 
 const mayStop = 'You may make fewer steps.';
 
 /** The rule behind each question, for players. */
-export const rulesEn: QuestionRules = {
+export const rulesEn: QuestionRules = tableForMore<QuestionRules, AskedByLastWill>({
   errand:
     'In turn order, each player sends one errand boy at a time to a free space, which takes effect at once.',
   actions: 'Play and activate as much as you like, in any order. Nothing is compulsory.',
@@ -30,5 +31,4 @@ export const rulesEn: QuestionRules = {
   give: 'Swap one possession for one on offer. What you lose beyond the limit comes back to you in pounds.',
   take: 'Swap one possession for one on offer. What you lose beyond the limit comes back to you in pounds.',
   moreTime: 'Each More Time card you add lets you spend more, and is then discarded.',
-  ...lastWillRulesEn,
-};
+});

@@ -1,8 +1,9 @@
-import { lastWillRulesFr } from './last-will-fr.ts';
+import { tableForMore } from '@manigance/core';
 import type { QuestionRules } from './question-rules.ts';
+import type { AskedByLastWill } from './sentences.ts';
 
 /** The rule behind each question, for players. */
-export const rulesFr: QuestionRules = {
+export const rulesFr: QuestionRules = tableForMore<QuestionRules, AskedByLastWill>({
   errand:
     'Dans l’ordre du tour, chacun envoie un coursier à la fois sur un emplacement libre, qui s’applique aussitôt.',
   actions: 'Jouez et activez tout ce que vous voulez, dans l’ordre que vous voulez. Rien n’est obligatoire.',
@@ -31,5 +32,4 @@ export const rulesFr: QuestionRules = {
   give: 'Échangez un bien contre un de ceux qui sont proposés. Ce que vous perdez au-delà de la limite vous revient en livres.',
   take: 'Échangez un bien contre un de ceux qui sont proposés. Ce que vous perdez au-delà de la limite vous revient en livres.',
   moreTime: 'Chaque carte Un peu plus de temps ajoutée permet de dépenser davantage, puis va à la défausse.',
-  ...lastWillRulesFr,
-};
+});

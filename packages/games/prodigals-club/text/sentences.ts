@@ -1,5 +1,6 @@
 import type { NameOf, Reason } from '@manigance/core';
 import type { BonusId } from '../rules/board.ts';
+import type { LastWillFrame } from '../rules/competitions/last-will/state.ts';
 import type { PcEvent } from '../rules/events.ts';
 import type { PcMove } from '../rules/moves.ts';
 import type { PcReason } from '../rules/reasons.ts';
@@ -25,6 +26,7 @@ export type AskedKind = Exclude<
   | 'planning'
   | 'occasion'
 >;
+export type AskedByLastWill = Extract<AskedKind, LastWillFrame['kind']>;
 type FrameOf<K> = Extract<PcFrameView, { readonly kind: K }>;
 /** One prompt per kind of question. */
 export type Prompts = { readonly [K in AskedKind]: (frame: FrameOf<K>, view: PcView) => string };

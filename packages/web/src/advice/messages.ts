@@ -1,12 +1,13 @@
 import type { PartNames, Request } from '@manigance/bots';
 import type { HintReply } from '@manigance/bots/hint';
 import type { Language, Viewer } from '@manigance/core';
+import type { TableOptions } from '@manigance/games';
 import type { ShownChances, ShownStory } from './story.ts';
 
 /** Questions to the adviser, and its answer to each. */
 export interface AdviceTypes {
   readonly hint: {
-    readonly ask: { readonly game: string; readonly request: Request };
+    readonly ask: { readonly game: string; readonly options?: TableOptions; readonly request: Request };
     readonly answer: HintReply;
   };
   /** The words for the parts of a bot's judgement. */

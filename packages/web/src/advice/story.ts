@@ -58,8 +58,8 @@ export type ShownChances = Pick<ShownStory, 'moments' | 'winners'>;
 async function opened(text: string) {
   const record = readRecord(text);
   const manifest = catalog.find(record.game);
-  const module = await manifest?.bot?.();
-  const game = manifest && rulesOfVersion(await manifest.rules(), record.rulesVersion);
+  const module = await manifest?.bot?.(record.options);
+  const game = manifest && rulesOfVersion(await manifest.rules(record.options), record.rulesVersion);
   const { outcome } = record;
   if (module === undefined || game === undefined || outcome === undefined) return undefined;
   return { record, game, roster: module.bots, winners: outcome.winners };

@@ -13,7 +13,7 @@ function answerTo(
 ): Promise<Extract<AdviserMessage, { readonly answer: unknown }>['answer']> {
   switch (question.type) {
     case 'hint':
-      return adviseIn(question.game, question.request);
+      return adviseIn(question.game, question.request, question.options);
     case 'parts':
       return partsInWords(question.game, question.language);
     case 'chances':

@@ -1,6 +1,6 @@
 import { type Bot, BotRunner, playerOf } from '@manigance/bots';
 import type { Language, Vocabulary } from '@manigance/core';
-import { catalog } from '@manigance/games';
+import { catalog, type TableOptions } from '@manigance/games';
 import { defaultLevel } from '@manigance/table/default-level';
 
 /** A bot level with its words. */
@@ -9,17 +9,17 @@ export interface LevelCard {
   readonly words: Readonly<Record<Language, { readonly name: string; readonly portrait: string }>>;
 }
 
-/** Runs the bots of one game. */
-export function runnerFor(game: string): BotRunner {
+/** Runs the bots of a table with these options. */
+export function runnerFor(game: string, options: TableOptions): BotRunner {
   return new BotRunner(
     () => performance.now(),
-    (_game, level) => botFor(game, level),
+    (_game, level) => botFor(game, level, options),
   );
 }
 
 /** The bot of this level; that of the default level for an unknown one. */
-async function botFor(game: string, level: string): Promise<Bot<Vocabulary>> {
-  const module = await catalog.get(game).bot?.();
+async function botFor(game: string, level: string, options: TableOptions): Promise<Bot<Vocabulary>> {
+  const module = await catalog.get(game).bot?.(options);
   if (module === undefined) throw new RangeError(`${game} has no bots`);
   const ids = module.bots.levels.map(({ id }) => id);
   const known = ids.includes(level) ? level : defaultLevel(ids);
@@ -28,7 +28,7 @@ async function botFor(game: string, level: string): Promise<Bot<Vocabulary>> {
 
 /** The levels of a game, weakest first. */
 export async function levelsOf(game: string): Promise<LevelCard[]> {
-  const module = await catalog.get(game).bot?.();
+  const module = await catalog.get(game).bot?.({});
   if (module === undefined) return [];
   const { levels, portraits } = module.bots;
   const nobody = { name: '', portrait: '' };

@@ -24,7 +24,7 @@ export async function openStore(
   match: KeptMatch,
   tellKept: (kept: StorageState) => void,
 ): Promise<OpenedStore | undefined> {
-  const { game, older = [] } = await catalog.get(match.game).rules();
+  const { game, older = [] } = await catalog.get(match.game).rules(match.options);
   const games = { [match.game]: { game, older, levels: [] } };
   let stored = await readTable(match.id).catch(() => 'unkept' as const);
   if (stored === undefined && 'seed' in match)

@@ -26,11 +26,12 @@ export class LocalTable {
   private readonly screen: Screen;
 
   private constructor(
-    { game, seats }: KeptMatch,
+    match: KeptMatch,
     { store, games, loaded }: OpenedStore,
     page: ToPage,
     answerDelay: AnswerDelay = secretAnswerDelay,
   ) {
+    const { seats } = match;
     this.store = store;
     this.names = seats.map(({ name }) => name);
     this.screen = new Screen(localPeople(seats), page);
@@ -38,7 +39,7 @@ export class LocalTable {
       {
         store,
         games,
-        bots: new LocalBots(game, () => this.screen.untilShown(this.room.table)),
+        bots: new LocalBots(match, () => this.screen.untilShown(this.room.table)),
         metrics: noMetrics,
         scheduler: browserScheduler,
         outages: () => [],

@@ -17,7 +17,7 @@ export interface LocalEnd {
 
 /** Opens a match against bots in the page's worker, and keeps its card up to date. */
 export function openLocalMatch(match: KeptMatch, end: LocalEnd): TableClient {
-  const { id, game, seats } = match;
+  const { id, game, options, seats } = match;
   const worker = workerOf(match);
   const name = seats.find(({ level }) => level === undefined)?.name ?? '';
   const leave = takeMatch(id, {
@@ -30,6 +30,7 @@ export function openLocalMatch(match: KeptMatch, end: LocalEnd): TableClient {
   const connection = new WorkerConnection(worker, { id: localPlayer, name });
   const client: TableClient = new TableClient(id, connection, {
     game,
+    options,
     kept: 'match',
     hasChat: false,
     botName: (seat) => seats[seat]?.name,

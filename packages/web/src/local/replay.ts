@@ -23,6 +23,7 @@ import type { SavedMatch } from './saved-match.ts';
 /** Summary of a record. */
 export interface OpenedRecord {
   readonly game: string;
+  readonly options: MatchRecord['options'];
   readonly seats: number;
   /** The colour chosen for each seat, empty where none was. */
   readonly colours: readonly string[];
@@ -92,6 +93,7 @@ export class Replay {
     });
     this.card = {
       game: id,
+      options: record.options,
       seats: record.seats,
       colours: record.colours ?? [],
       moves: record.moves.length,
@@ -186,7 +188,7 @@ export async function openRecord(text: string): Promise<Replay | 'broken' | 'out
     const record = readRecord(text);
     const manifest = catalog.find(record.game);
     if (manifest === undefined) return 'broken';
-    const game = rulesOfVersion(await manifest.rules(), record.rulesVersion);
+    const game = rulesOfVersion(await manifest.rules(record.options), record.rulesVersion);
     if (game === undefined) return 'outdated';
     return new Replay(record.game, game, record, await checkSignature(record));
   } catch {
@@ -196,9 +198,9 @@ export async function openRecord(text: string): Promise<Replay | 'broken' | 'out
 
 /** Reads and verifies a record of this game. */
 export async function isVerified(id: string, text: string): Promise<boolean> {
-  const rules = await catalog.get(id).rules();
   try {
     const record = readRecord(text);
+    const rules = await catalog.get(id).rules(record.options);
     if ((await checkSignature(record))?.is === 'altered') return false;
     return holds(rulesOfVersion(rules, record.rulesVersion) ?? rules.game, record);
   } catch {

@@ -69,10 +69,11 @@ export class SharedMatch {
   }
 
   private open(taker: ScreenHolder): TableClient {
-    const { id, game, seats } = this.match;
+    const { id, game, options, seats } = this.match;
     const person = localPeople(seats).find(({ seat }) => seat === taker) ?? { id: localPlayer, name: '' };
     const client = new TableClient(id, new WorkerConnection(this.worker, person), {
       game,
+      options,
       kept: 'match',
       hasChat: false,
       isShared: true,

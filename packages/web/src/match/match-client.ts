@@ -1,4 +1,5 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
+import type { TableOptions } from '@manigance/games';
 import type { PastStep, ReasonCode, TableHint, UndoRefusal } from '@manigance/protocol';
 import type { Replayed } from '../routes.ts';
 import type { StepRange } from './step-log.ts';
@@ -116,6 +117,8 @@ export interface PlayHow {
 /** The match as the table screen uses it: at a table of the server or of the worker, or of a record. */
 export interface MatchClient {
   readonly game: string;
+  /** Options of the table; where they are not known, the whole game is loaded. */
+  readonly options?: TableOptions | undefined;
   /** Calls the listener with the current state and then with every update; the answer unsubscribes. */
   subscribe(listener: Listener): () => void;
   /** Reports that every update so far has been shown; absent if nobody waits for it. */

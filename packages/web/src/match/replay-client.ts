@@ -10,6 +10,7 @@ import { ShownClient } from './shown-client.ts';
 /** Match client of a finished match that is replayed move by move. */
 export class ReplayClient extends ShownClient implements Replaying {
   readonly game;
+  readonly options;
   readonly moves: number;
   readonly isStopped: boolean;
   readonly isVerified: boolean;
@@ -26,7 +27,7 @@ export class ReplayClient extends ShownClient implements Replaying {
   private constructor(
     line: WorkerClient,
     text: string,
-    { game, moves, isStopped, isVerified, signature }: OpenedRecord,
+    { game, options, moves, isStopped, isVerified, signature }: OpenedRecord,
     seated: readonly Seated[],
     first: ReplayPlace,
   ) {
@@ -34,6 +35,7 @@ export class ReplayClient extends ShownClient implements Replaying {
     this.line = line;
     this.text = text;
     this.game = game;
+    this.options = options;
     this.moves = moves;
     this.isStopped = isStopped;
     this.isVerified = isVerified;

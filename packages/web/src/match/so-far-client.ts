@@ -29,19 +29,21 @@ export function replaySteps(past: readonly PastStep[]): readonly ReplayStep[] {
 /** Replays a match in progress with what its viewer knew at each step. */
 export class SoFarClient extends ShownClient implements Replaying {
   readonly game: string;
+  readonly options;
   readonly seated: readonly Seated[];
   readonly isStopped = false;
   readonly place;
   private readonly steps: readonly ReplayStep[];
 
   private constructor(
-    game: string,
+    { game, options }: MatchClient,
     seated: readonly Seated[],
     steps: readonly ReplayStep[],
     step: ReplayStep,
   ) {
     super();
     this.game = game;
+    this.options = options;
     this.seated = seated;
     this.steps = steps;
     this.place = createStore<ReplayPlace>({ at: 0, viewer: step.shown.viewer, step });
@@ -58,7 +60,7 @@ export class SoFarClient extends ShownClient implements Replaying {
         seated = update.seated;
       },
     })();
-    return first && new SoFarClient(live.game, seated, steps, first);
+    return first && new SoFarClient(live, seated, steps, first);
   }
 
   get moves(): number {

@@ -1,9 +1,12 @@
+import type { TableOptions } from '@manigance/games';
 import type { Replayed } from '../routes.ts';
 
 /** Facts and listeners of a table client. */
 export interface TableClientSetup {
   /** The game, if it is known before the table is. */
   readonly game?: string;
+  /** The options, if they are known before the table is. */
+  readonly options?: TableOptions;
   /** Where the record can be found: at a table of the server, or in a match of this browser. */
   readonly kept?: Replayed['kept'];
   /** Whether there is anyone to talk to. */

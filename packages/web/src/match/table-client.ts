@@ -1,4 +1,5 @@
 import type { GameEvent, Move, Refusal, Rejection, Shown, Vocabulary } from '@manigance/core';
+import type { TableOptions } from '@manigance/games';
 import type {
   ClockInfo,
   News,
@@ -95,6 +96,10 @@ export class TableClient implements MatchClient {
 
   get game(): string {
     return this.info?.game ?? this.setup.game ?? '';
+  }
+
+  get options(): TableOptions | undefined {
+    return this.info?.options ?? this.setup.options;
   }
 
   /** My seat, if I have one. */

@@ -1,5 +1,5 @@
 import type { Language } from '@manigance/core';
-import { catalog } from '@manigance/games';
+import { catalog, type TableOptions } from '@manigance/games';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { useLoad } from '@manigance/ui/use-load.ts';
 import { useMotion } from '@manigance/ui/use-motion.ts';
@@ -13,9 +13,9 @@ import { useMatch } from './use-match.ts';
 
 /** The table of a match: loads the game's board and texts, then follows the match. */
 export function TableScreen(slots: TableSlots) {
-  const { game } = slots.client;
+  const { game, options } = slots.client;
   const { language } = useSettings();
-  const loaded = useLoad(() => loadGame(game, language), [game, language]);
+  const loaded = useLoad(() => loadGame(game, language, options), [game, language]);
   // The table stays while another language loads.
   const latest = useRef(loaded);
   latest.current = loaded ?? latest.current;
@@ -34,10 +34,17 @@ export function TableScreen(slots: TableSlots) {
   return <GameTable key="now" {...latest.current} {...slots} {...more} />;
 }
 
-/** Loads a game's board and sentences in one language. */
-export async function loadGame(game: string, language: Language): Promise<LoadedGame> {
+/** Loads a game's board and sentences in one language, with what a table with these options needs of it. */
+export async function loadGame(
+  game: string,
+  language: Language,
+  options?: TableOptions,
+): Promise<LoadedGame> {
   const card = catalog.get(game);
-  const [board, { text, cites }] = await Promise.all([fetchBoard(game, language), card.text[language]()]);
+  const [board, { text, cites }] = await Promise.all([
+    fetchBoard(game, language, options),
+    card.text[language](options),
+  ]);
   return { card, board, words: { language, text, cites } };
 }
 

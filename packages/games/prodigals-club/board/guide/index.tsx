@@ -5,9 +5,8 @@ import { cardOf } from '../card.tsx';
 import { CardMarks, EffectMarks } from '../effects.tsx';
 import { bonusTiles, type Names, type PcVocabulary, type Props, possessionTiles } from '../from-game.ts';
 import { Mark } from '../glyph.tsx';
-import { borderOf, cardOf as lastWillCard } from '../last-will/cards.ts';
-import { CardMarks as CardMarksOfLastWill } from '../last-will/marks.tsx';
-import { lastWillWords } from '../last-will/words/index.ts';
+import { LastWillFace } from '../last-will.tsx';
+import { lastWillCards } from '../last-will-cards.ts';
 import { CardPicture, TilePicture } from '../picture.tsx';
 import { Shield } from '../shield.tsx';
 import { wordsOf } from '../words/index.ts';
@@ -26,7 +25,7 @@ export async function guideIn(language: Language): Promise<BoardGuide<PcVocabula
   return {
     CardFace,
     cardName: (card) => {
-      const found = picturedAs(card);
+      const found = picturedAs(card, names);
       return found && nameOf(found, names);
     },
     legend: legendOf(symbolGroups, (await words[language]()).default, (id) => <SymbolPicture of={id} />),
@@ -50,7 +49,7 @@ function nameOf(of: Pictured, names: Names): string {
 /** A card or tile with its large picture and its whole text. */
 function CardFace({ card, props }: { readonly card: string; readonly props: Props }) {
   const { names } = wordsOf(props.language);
-  const found = picturedAs(card);
+  const found = picturedAs(card, names);
   if (found === undefined) return undefined;
   const edge = edgeOf(found);
   const isCard = found.kind === 'card' || found.kind === 'lastWill';
@@ -65,7 +64,7 @@ function CardFace({ card, props }: { readonly card: string; readonly props: Prop
 
 function edgeOf(of: Pictured): string {
   if (of.kind === 'card') return cardOf(of.id).white ? 'is-white' : 'is-black';
-  return of.kind === 'lastWill' ? `is-${borderOf(of.id)}` : 'is-tile';
+  return of.kind === 'lastWill' ? `is-${lastWillCards.loaded.borderOf(of.id)}` : 'is-tile';
 }
 
 function FaceText({ of, props }: { readonly of: Pictured; readonly props: Props }) {
@@ -83,22 +82,8 @@ function FaceText({ of, props }: { readonly of: Pictured; readonly props: Props 
         </>
       );
     }
-    case 'lastWill': {
-      const own = lastWillWords(props.language);
-      const { class: kind, kinds, actions } = lastWillCard(of.id);
-      const costs = kinds.length > 0 ? [] : [own.costs(actions)];
-      return (
-        <>
-          <CardMarksOfLastWill id={of.id} words={words} />
-          <p>{names.cards[of.id].text}</p>
-          <small>
-            {[own.classes[kind], ...costs].join(' · ')}
-            <br />
-            {own[borderOf(of.id)]}
-          </small>
-        </>
-      );
-    }
+    case 'lastWill':
+      return <LastWillFace id={of.id} language={props.language} />;
     case 'bonus': {
       const row = bonusTiles.find(({ id }) => id === of.id);
       return (

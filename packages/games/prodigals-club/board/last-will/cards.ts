@@ -1,4 +1,8 @@
-import { type LwCard, type LwCardId, lwCardAt, lwCardNumber } from '../from-game.ts';
+import { type LwCard, lwCardAt, lwCardNumber } from '../../rules/competitions/last-will/cards.ts';
+import type { LwCardId } from '../from-game.ts';
+import { lastWillCards } from '../last-will-cards.ts';
+
+export type { LwCard };
 
 /** The data of a Last Will card. */
 export function cardOf(id: LwCardId): LwCard {
@@ -11,3 +15,8 @@ export function borderOf(id: LwCardId): 'white' | 'black' | 'grey' {
   if (kinds.length > 0) return 'grey';
   return effect === undefined ? 'black' : 'white';
 }
+
+const cards = { cardOf, borderOf };
+export type LastWillCards = typeof cards;
+
+lastWillCards.add(cards);

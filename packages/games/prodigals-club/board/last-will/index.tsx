@@ -11,6 +11,7 @@ import { Offer } from './offer.tsx';
 import { Plans } from './plans.tsx';
 
 export { Buttons } from './buttons.tsx';
+export { Face } from './face.tsx';
 export { Hand, Played } from './hand.tsx';
 export { CardMarks } from './marks.tsx';
 export { SeatParts } from './seat.tsx';

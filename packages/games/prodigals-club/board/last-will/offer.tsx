@@ -1,7 +1,8 @@
 import { PlaceMarks } from '@manigance/ui/marks.tsx';
+import { offerPlaces } from '../../rules/competitions/last-will/board.ts';
 import type { BoardContext } from '../board-context.ts';
 import { useCardReading } from '../card-sheet.tsx';
-import { type OfferPlace, offerPlaces, type Space, spacesOf } from '../from-game.ts';
+import { type OfferPlace, type Space, spacesOf } from '../from-game.ts';
 import { EmptyLot, Lot } from '../lot.tsx';
 import { Slot, SpaceButton, spaceLabel } from '../space.tsx';
 import { LwCardLine, labelRest } from './card.tsx';

@@ -1,6 +1,7 @@
 import type { BoardContext } from '../board-context.ts';
-import type { LaidCardView, LwCard } from '../from-game.ts';
+import type { LaidCardView } from '../from-game.ts';
 import { signed } from './amounts.ts';
+import type { LwCard } from './cards.ts';
 import { LwMark } from './mark.tsx';
 import { Cost, Marks } from './marks.tsx';
 import { lastWillWords } from './words/index.ts';

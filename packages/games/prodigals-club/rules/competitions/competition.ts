@@ -1,6 +1,7 @@
-import type { Reason, Rng, Seat } from '@manigance/core';
+import type { MoveList, Reason, Rng, Seat } from '@manigance/core';
 import type { Space } from '../board.ts';
 import type { CompetitionId, Effect, SymbolNumber } from '../effects/language.ts';
+import type { PcMove } from '../moves.ts';
 import type { PcState } from '../state.ts';
 
 /** Why a space cannot be chosen now, if so. */
@@ -34,6 +35,8 @@ export interface Competition {
   owns?(state: PcState, seat: Seat): boolean;
   /** PC-11.3, LW-13.7 If it has the purse: asks an owner which to sell; at most `left` of them. */
   sell?(draft: PcState, seat: Seat, left: number, discount: number): void;
+  /** LW-9.1 Its own actions in an action turn. */
+  readonly turn?: ActionTurn;
   /** PC-5 Its phase after the actions, if it has one. */
   phase?(draft: PcState): void;
   /** LW-14.1 Runs before the check whether the match is over. */
@@ -44,4 +47,12 @@ export interface Competition {
   clear(draft: PcState): void;
   /** PC-16.6 The score of a player. */
   score(state: PcState, seat: Seat): number;
+}
+
+/** What a competition adds to an action turn: its own actions, and how they are carried out. */
+interface ActionTurn {
+  list(state: PcState, seat: Seat, list: MoveList<PcMove>): void;
+  act(draft: PcState, seat: Seat, move: PcMove): void;
+  /** What is lost with the turn. */
+  end(draft: PcState, seat: Seat): void;
 }

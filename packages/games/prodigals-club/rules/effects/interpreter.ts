@@ -4,13 +4,9 @@ import { withBit } from '../bits.ts';
 import { placesOfSpace } from '../competitions/election/circle-places.ts';
 import { megaphonesOfRound } from '../competitions/election/hyde-park.ts';
 import { gainMegaphones, loseVotes } from '../competitions/election/votes.ts';
-import { gainActions } from '../competitions/last-will/frames/actions.ts';
-import { spendWithCompanions } from '../competitions/last-will/frames/companions.ts';
-import { startFalling } from '../competitions/last-will/frames/market.ts';
-import { startNaming } from '../competitions/last-will/frames/naming.ts';
-import { takeExtension, takeOffer } from '../competitions/last-will/taking.ts';
 import { markersInColumn } from '../competitions/society/selection.ts';
 import { moreTimeCards } from '../hands.ts';
+import { lastWill } from '../last-will.ts';
 import { type Mode, modeIds, modes, plays } from '../modes.ts';
 import { ownsAny, spend, startSelling } from '../purse.ts';
 import type { PcState } from '../state.ts';
@@ -32,7 +28,7 @@ const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
   megaphones: (draft, seat, { n }) => gainMegaphones(draft, seat, n),
   spend(draft, seat, effect) {
     const { n, moreTime, companions } = effect;
-    if (companions !== undefined) spendWithCompanions(draft, seat, effect);
+    if (companions !== undefined) lastWill.loaded.spendWithCompanions(draft, seat, effect);
     // PC-10.2: only a player who has More Time cards is asked whether to add some.
     else if (moreTime === undefined || moreTimeCards(draft, seat) === 0) spend(draft, seat, n, 0);
     else push(draft, { kind: 'moreTime', seat, n, extras: moreTime });
@@ -74,12 +70,12 @@ const resolvers: { readonly [E in Effect['do']]: Resolver<E> } = {
     draft.immune = withBit(draft.immune, seat);
     tell(draft, { type: 'immune', seat });
   },
-  actions: (draft, seat, { n }) => gainActions(draft, seat, n),
-  draw: (draft, seat, { n, decks }) => startNaming(draft, seat, n, decks),
-  depreciate: startFalling,
+  actions: (draft, seat, { n }) => lastWill.loaded.gainActions(draft, seat, n),
+  draw: (draft, seat, { n, decks }) => lastWill.loaded.startNaming(draft, seat, n, decks),
+  depreciate: (draft, seat, effect) => lastWill.loaded.startFalling(draft, seat, effect),
   market: (draft, seat) => push(draft, { kind: 'market', seat }),
-  takeOffer: (draft, seat, { place }) => takeOffer(draft, seat, place),
-  takeExtension,
+  takeOffer: (draft, seat, { place }) => lastWill.loaded.takeOffer(draft, seat, place),
+  takeExtension: (draft, seat) => lastWill.loaded.takeExtension(draft, seat),
   takeCentralCard,
   takeRenaissance,
   reserveOrder: (draft, seat, { place }) => reservePlace(draft, seat, place),

@@ -2,10 +2,10 @@ import { push, type Seat } from '@manigance/core';
 import { listAt, numberAt } from '../arrays.ts';
 import { hasBit } from '../bits.ts';
 import { hydeParkSpace } from '../board.ts';
-import { countLodged, countProperties } from '../competitions/last-will/property.ts';
 import { boroughOf } from '../competitions/possessions/trade.ts';
 import { cellOf, columnOf, rowValue } from '../competitions/society/ladder.ts';
 import { genderOf, markersEach } from '../competitions/society/markers.ts';
+import { lastWill } from '../last-will.ts';
 import type { PcState } from '../state.ts';
 import { countSymbol, unnamedSymbols } from '../symbols.ts';
 import { resolveEffect } from './interpreter.ts';
@@ -47,9 +47,9 @@ function countOf(state: PcState, seat: Seat, per: Count): number {
       return listAt(state.possessions, seat).filter((tile) => boroughOf[tile] === borough).length;
     }
     case 'properties':
-      return countProperties(state, seat, per.types);
+      return lastWill.loaded.countProperties(state, seat, per.types);
     case 'lodged':
-      return countLodged(state, seat, per.kinds);
+      return lastWill.loaded.countLodged(state, seat, per.kinds);
     default: {
       const never: never = per;
       return never;

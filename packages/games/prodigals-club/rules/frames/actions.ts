@@ -3,13 +3,11 @@ import { has, itemAt, listAt, numberAt, removeFrom } from '../arrays.ts';
 import { hasBit, withBit, withoutBit } from '../bits.ts';
 import { bonusTiles } from '../board.ts';
 import { type CardNumber, cardAt, cardIds, cardNumber, cards } from '../cards.ts';
-import { isLwCard } from '../competitions/last-will/cards.ts';
-import { actionsLeft, noActions, payActions } from '../competitions/last-will/frames/actions.ts';
-import { holdsClosed } from '../competitions/last-will/hand.ts';
 import { none, tableauPlaces } from '../constants.ts';
 import { begin } from '../effects/snapshot.ts';
-import { type HandCardNumber, handCardNumber } from '../hand-cards.ts';
+import { type HandCardNumber, handCardNumber, isLwCard } from '../hand-cards.ts';
 import { isMoreTime } from '../hands.ts';
+import { actionsLeft, holdsClosed, lastWill, noActions } from '../last-will.ts';
 import type { PcMove } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import type { PcState, Question, Step } from '../state.ts';
@@ -118,7 +116,7 @@ function playCard(draft: PcState, seat: Seat, card: CardNumber): void {
     else layOut(draft, seat, card);
     return;
   }
-  if (lastWillActions > 0) payActions(draft, seat, lastWillActions);
+  if (lastWillActions > 0) lastWill.loaded.payActions(draft, seat, lastWillActions);
   // PC-9.3: it stays face up until the end of the round.
   const whites = listAt(draft.whites, seat);
   removeFrom(listAt(draft.hands, seat), card);

@@ -2,12 +2,12 @@ import { push, type Reason, type Seat, tell } from '@manigance/core';
 import { itemAt, numberAt } from '../arrays.ts';
 import { gainVotes } from '../competitions/election/votes.ts';
 import { competitions, competitionsIn } from '../competitions/index.ts';
-import { actionsLeft, noActions, payActions } from '../competitions/last-will/frames/actions.ts';
 import { anyMayRise } from '../competitions/society/ladder.ts';
 import { mostVotes, none } from '../constants.ts';
 import { concernsPlay, resolveEffect } from '../effects/interpreter.ts';
 import { competitionIds, type Pay, symbols } from '../effects/language.ts';
 import { takeCounts } from '../effects/snapshot.ts';
+import { actionsLeft, lastWill, noActions } from '../last-will.ts';
 import { plays } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
 import { takePounds } from '../purse.ts';
@@ -125,6 +125,6 @@ function refusalOfPayment(state: PcState, seat: Seat, pay: Pay): Reason | undefi
 function payFor(draft: PcState, seat: Seat, pay: Pay): void {
   if ('votes' in pay) gainVotes(draft, seat, pay.votes);
   else if ('pounds' in pay) takePounds(draft, seat, pay.pounds);
-  else if ('actions' in pay) payActions(draft, seat, pay.actions);
+  else if ('actions' in pay) lastWill.loaded.payActions(draft, seat, pay.actions);
   else push(draft, { kind: 'raise', seat, left: pay.up, cause: 'payment' });
 }

@@ -2,19 +2,22 @@ import { finish, push, type Seat, tell } from '@manigance/core';
 import { has, itemAt, listAt, numberAt, removeFrom } from '../arrays.ts';
 import { bundles } from '../board.ts';
 import { competitionsIn } from '../competitions/index.ts';
-import { isLwCard } from '../competitions/last-will/cards.ts';
-import { discardCard } from '../competitions/last-will/decks.ts';
-import { takeFromHand } from '../competitions/last-will/hand.ts';
 import { lastRound, none } from '../constants.ts';
 import { boroughs } from '../effects/language.ts';
-import { handCardIds, handCardNumber } from '../hand-cards.ts';
+import { type HandCardNumber, handCardIds, handCardNumber, isLwCard } from '../hand-cards.ts';
+import { lastWill } from '../last-will.ts';
 import { errandBoysFor, modes, plays } from '../modes.ts';
 import type { PcMove } from '../moves.ts';
 import { allBonusTiles } from '../setup.ts';
 import type { PcState, Question, Step } from '../state.ts';
 import { outcomeOf, scoresOf, someoneAtZero } from '../victory.ts';
 
-const discardMoves: readonly PcMove[] = handCardIds.map((card) => ({ do: 'discard', card }));
+/** Created once and reused. */
+const discardMoves: PcMove[] = [];
+function discardMove(card: HandCardNumber): PcMove {
+  discardMoves[card] ??= { do: 'discard', card: itemAt(handCardIds, card) };
+  return discardMoves[card];
+}
 
 /** PC-5 The phases of the competitions in play: Hyde Park, then Dame Beatrice. */
 export const closing: Step<'closing'> = {
@@ -82,15 +85,15 @@ export const discard: Question<'discard'> = {
     const hand = listAt(state.hands, seat);
     for (let index = 0; index < hand.length; index++) {
       const card = numberAt(hand, index);
-      if (isLwCard(card) || !has(hand, card, index + 1)) list.offer(itemAt(discardMoves, card));
+      if (isLwCard(card) || !has(hand, card, index + 1)) list.offer(discardMove(card));
     }
   },
   resolve(draft, _frame, move, seat) {
     if (move.do !== 'discard') return;
     const card = handCardNumber[move.card];
     if (isLwCard(card)) {
-      takeFromHand(draft, seat, card);
-      discardCard(draft, card);
+      lastWill.loaded.takeFromHand(draft, seat, card);
+      lastWill.loaded.discardCard(draft, card);
     } else {
       removeFrom(listAt(draft.hands, seat), card);
       draft.discards.push(card);
@@ -99,7 +102,7 @@ export const discard: Question<'discard'> = {
     limitHand(draft, seat);
   },
   /** LW-16.1 The first card of the hand. */
-  timeout: (state, { seat }) => itemAt(discardMoves, numberAt(listAt(state.hands, seat), 0)),
+  timeout: (state, { seat }) => discardMove(numberAt(listAt(state.hands, seat), 0)),
 };
 
 /** PC-16.4, PC-16.5 The boards are cleared and the round marker moves on. */

@@ -21,10 +21,15 @@ const oneReservation = reason('PC-7.12', 'order-once');
 const needsTwo = reason('PC-7.10', 'two-boys');
 const extraIsOne = reason('PC-18.21', 'one-boy-only');
 
-/** By space: the check of its competition for it, where it has one. */
-const ownRefusal = spaces.map((space) =>
-  space.board === 'central' ? undefined : competitions[space.board].refusalOfSpace?.(space),
-);
+/** By space: the check of its competition for it. Created once and reused. */
+const ownRefusals: ((state: PcState) => Reason | undefined)[] = [];
+function ownRefusal(state: PcState, space: Space): Reason | undefined {
+  const { board, number } = space;
+  ownRefusals[number] ??=
+    (board === 'central' ? undefined : competitions[board].refusalOfSpace?.(space)) ?? never;
+  return ownRefusals[number](state);
+}
+const never = () => undefined;
 
 /** PC-7.1 Asks in turn order until all errand boys are placed; the late one comes last. */
 export const errands: Step<'errands'> = {
@@ -87,7 +92,7 @@ function refusalOfSpace(state: PcState, seat: Seat, space: Space, boy: Boy): Rea
   if (space.mustTransact && !ownsAny(state, seat)) return ownsNothing;
   if (space.place > 0 && state.reserved[seat] !== 0) return oneReservation;
   if (space.after !== none && state.boys[space.after] === 0) return fillInOrder;
-  const refusal = ownRefusal[space.number]?.(state);
+  const refusal = ownRefusal(state, space);
   if (refusal !== undefined) return refusal;
   const needed = errandBoysNeeded(state, space);
   if (needed === 1) return undefined;

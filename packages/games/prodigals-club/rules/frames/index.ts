@@ -1,5 +1,5 @@
-import type { FrameRule } from '@manigance/core';
-import { lastWillFrames } from '../competitions/last-will/frames/index.ts';
+import { type FrameRule, tableForMore } from '@manigance/core';
+import type { LastWillFrame } from '../competitions/last-will/state.ts';
 import { dame } from '../competitions/society/dame-beatrice.ts';
 import type { PcFrame, PcVocabulary } from '../state.ts';
 import { actions, actionTurns, furtherActions, replace } from './actions.ts';
@@ -13,8 +13,10 @@ import { bonus, bundle, pubCrawl } from './taking.ts';
 import { give, moreTime, sell, take } from './trade.ts';
 import { playedWhite, triggers } from './triggers.ts';
 
-/** The rule of every frame. */
-export const frames: { readonly [K in PcFrame['kind']]: FrameRule<PcVocabulary, K> } = {
+type Frames = { readonly [K in PcFrame['kind']]: FrameRule<PcVocabulary, K> };
+
+/** The rule of every frame; those of Last Will once it is loaded. */
+export const frames: Frames = tableForMore<Frames, LastWillFrame['kind']>({
   // PC-5 The round.
   preparation,
   errands,
@@ -49,5 +51,4 @@ export const frames: { readonly [K in PcFrame['kind']]: FrameRule<PcVocabulary, 
   give,
   take,
   moreTime,
-  ...lastWillFrames,
-};
+});

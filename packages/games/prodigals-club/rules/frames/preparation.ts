@@ -5,12 +5,12 @@ import { bundles } from '../board.ts';
 import { type CardId, type CardNumber, cardIds } from '../cards.ts';
 import { circleIds } from '../competitions/election/circles.ts';
 import { competitionsIn } from '../competitions/index.ts';
-import { offerView } from '../competitions/last-will/view.ts';
 import { possessionIds } from '../competitions/possessions/trade.ts';
 import { dameIds } from '../competitions/society/dame-beatrice.ts';
 import { none } from '../constants.ts';
 import { deal } from '../decks.ts';
 import { competitionIds } from '../effects/language.ts';
+import { lastWill } from '../last-will.ts';
 import { plays } from '../modes.ts';
 import type { PcState, Step } from '../state.ts';
 import type { BundleView } from '../view-types.ts';
@@ -55,7 +55,7 @@ function tellWhatLies(draft: PcState): void {
     circles: plays(draft, 'election') ? draft.circles.slice(2).map((tile) => itemAt(circleIds, tile)) : [],
     offer: draft.offer.map((tile) => itemAt(possessionIds, tile)),
     ...(plays(draft, 'society') ? { dame: itemAt(dameIds, draft.dame) } : {}),
-    ...(plays(draft, 'last-will') ? { places: offerView(draft) } : {}),
+    ...(plays(draft, 'last-will') ? { places: lastWill.loaded.offerView(draft) } : {}),
   });
 }
 

@@ -7,7 +7,7 @@ import { handCardIds } from '../hand-cards.ts';
 import type { PcMove } from '../moves.ts';
 import type { Firing, PcState, Question, Step } from '../state.ts';
 
-/** PC-9.7 The move that resolves the trigger of each card. */
+/** PC-9.7 The move that resolves the trigger of each card; those of Last Will cards come when it is loaded. */
 export const triggerMoves = valueById(handCardIds, (card): PcMove => ({ do: 'trigger', card }));
 
 /** PC-9.7 After a white card's own effect: counts it as an offence and sets off the triggers of black cards. */

@@ -1,6 +1,5 @@
-import { type Branded, indexById } from '@manigance/core';
+import { addRows, type Branded, indexById } from '@manigance/core';
 import { itemAt } from '../../arrays.ts';
-import { cards } from '../../cards.ts';
 import { none } from '../../constants.ts';
 import {
   type Activity,
@@ -14,6 +13,7 @@ import {
   symbols,
   type Trigger,
 } from '../../effects/language.ts';
+import { firstLwCard, handCardIds, handCardNumber } from '../../hand-cards.ts';
 import type { BlackRow, CompanionRow, Crown, Lodging, PropertyRow, WhiteRow } from './card-data.ts';
 import { lastWillCompanions } from './cards/companions.ts';
 import { lastWillEvents } from './cards/events.ts';
@@ -21,6 +21,8 @@ import { lastWillHelpers } from './cards/helpers.ts';
 import { lastWillProperties } from './cards/properties.ts';
 import { lastWillSpecials } from './cards/specials.ts';
 import { lastWillWilds } from './cards/wilds.ts';
+
+export { isLwCard } from '../../hand-cards.ts';
 
 /** LW-2.1 Every card exists once. */
 export type LwCardId =
@@ -88,7 +90,6 @@ const decks: readonly Deal[] = [
   ['wild', lastWillWilds],
 ];
 
-const firstLwCard: LwCardNumber = cards.length;
 /** LW-19 All Last Will cards; the number of the first is `firstLwCard`. */
 export const lwCards: readonly LwCard[] = decks
   .flatMap(([deck, rows]) => rows.map((row) => [deck, row] as const))
@@ -97,6 +98,9 @@ export const lwCards: readonly LwCard[] = decks
 export const lwCardIds: readonly LwCardId[] = lwCards.map(({ id }) => id);
 /** The number of each Last Will card. */
 export const lwCardNumber: Readonly<Record<LwCardId, LwCardNumber>> = shifted(indexById(lwCardIds));
+// LW-14.6: a hand holds the cards of both games, those of Last Will after the others.
+handCardIds.splice(firstLwCard, handCardIds.length, ...lwCardIds);
+addRows(handCardNumber, lwCardNumber);
 
 /** A move for each Last Will card, in their order; see `moveFor`. */
 export function movesFor<M extends object>(make: (card: LwCardId) => M): readonly M[] {
@@ -107,10 +111,6 @@ export function moveFor<M extends object>(moves: readonly M[], card: LwCardNumbe
   return itemAt(moves, card - firstLwCard);
 }
 
-/** Whether the number of a card is that of a Last Will card. */
-export function isLwCard(card: number): boolean {
-  return card >= firstLwCard;
-}
 /** The Last Will card of a number. */
 export function lwCardAt(card: LwCardNumber): LwCard {
   return itemAt(lwCards, card - firstLwCard);

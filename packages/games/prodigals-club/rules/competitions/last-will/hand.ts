@@ -10,11 +10,6 @@ export function takeClosed(draft: PcState, seat: Seat, card: LwCardNumber): void
   listAt(lastWillOf(draft).closed, seat).push(card);
 }
 
-/** LW-16.1 Whether a hand holds a card whose face only its owner knows. */
-export function holdsClosed(state: PcState, seat: Seat): boolean {
-  return state.lastWill !== undefined && listAt(state.lastWill.closed, seat).length > 0;
-}
-
 /** LW-16.2 Whether a hand shows the back of a companion. */
 export function holdsClosedCompanion(state: PcState, seat: Seat): boolean {
   for (const card of listAt(lastWillOf(state).closed, seat)) {

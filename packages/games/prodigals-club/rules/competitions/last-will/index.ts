@@ -7,6 +7,7 @@ import type { Competition } from '../competition.ts';
 import { firstWildPlace } from './board.ts';
 import { isLwCard, type LwCardNumber, lwCardAt } from './cards.ts';
 import { discardCard, lastWillOf } from './decks.ts';
+import { act, listActions, loseActions } from './frames/actions.ts';
 import { dealOffer, offerIndex } from './offer.ts';
 import { boardOf, ownsProperty, presentValue, wear } from './property.ts';
 import { clockwiseFrom, dealHands, returnWilds, setUp } from './setup.ts';
@@ -42,6 +43,7 @@ export const lastWill: Competition = {
   sell(draft, seat, left, discount) {
     push(draft, { kind: 'sellProperty', seat, left, discount, may: false });
   },
+  turn: { list: listActions, act, end: loseActions },
   beforeCheck: wear,
   afterCheck(draft) {
     takeBackWilds(draft);

@@ -2,6 +2,7 @@ import { type MoveList, push, type Reason, type Seat, tell } from '@manigance/co
 import { addTo, itemAt, listAt, numberAt } from '../../../arrays.ts';
 import { type Companion, companionKinds } from '../../../effects/language.ts';
 import { begin } from '../../../effects/snapshot.ts';
+import { actionsLeft, noActions } from '../../../last-will.ts';
 import type { PcMove } from '../../../moves.ts';
 import { reason } from '../../../reasons.ts';
 import type { PcState } from '../../../state.ts';
@@ -31,8 +32,6 @@ const buyMoves = movesFor((card): PcMove => ({ do: 'buy', card }));
 const useMoves = movesFor((card): PcMove => ({ do: 'use', card }));
 const keepUpMoves = movesFor((card): PcMove => ({ do: 'keepUp', card }));
 
-/** LW-9.2 Reason: too few actions are left. */
-export const noActions: Reason = reason('LW-9.2', 'lw-no-actions');
 const noCash = reason('LW-11.3', 'lw-cash');
 const boardFull = reason('LW-10.3', 'lw-board-full');
 const usedAlready = reason('LW-9.5', 'lw-used');
@@ -43,11 +42,6 @@ const noLodging = reason('LW-11.7', 'lw-no-lodging');
 const lodgingFull = reason('LW-11.7', 'lw-lodging-full');
 const wrongCompanion = reason('LW-11.7', 'lw-wrong-companion');
 const wildStays = reason('LW-11.7', 'lw-wild-lodging');
-
-/** LW-9.2 The actions left to a player; none in a mode without Last Will. */
-export function actionsLeft(state: PcState, seat: Seat): number {
-  return state.lastWill === undefined ? 0 : numberAt(state.lastWill.actionsLeft, seat);
-}
 
 /** LW-9.2 A cost in actions is paid first and in full. */
 export function payActions(draft: PcState, seat: Seat, actions: number): void {

@@ -1,14 +1,14 @@
-import type { Modifiers } from '../rules/competitions/last-will/view-types.ts';
+import type { Modifiers } from '../../rules/competitions/last-will/view-types.ts';
 import {
   type Companion,
   type PropertyType,
   propertyTypes,
   type RegularDeck,
-} from '../rules/effects/language.ts';
-import type { HandCardId } from '../rules/hand-cards.ts';
-import type { PcView } from '../rules/view-types.ts';
-import type { Names } from './names.ts';
-import { frameOf } from './sentences.ts';
+} from '../../rules/effects/language.ts';
+import type { HandCardId } from '../../rules/hand-cards.ts';
+import type { PcView } from '../../rules/view-types.ts';
+import type { Names } from '../names.ts';
+import { frameOf } from '../sentences.ts';
 
 /** Nouns of Last Will in one language, and how it counts, lists and quotes. */
 interface LastWillNouns {

@@ -1,12 +1,16 @@
-import { deFrench, frenchSubject as who, frenchObject as you } from '@manigance/core';
-import type { LastWillEvent } from '../rules/competitions/last-will/events.ts';
-import type { LastWillMove } from '../rules/competitions/last-will/moves.ts';
-import type { LastWillFrame } from '../rules/competitions/last-will/state.ts';
-import type { Modifiers } from '../rules/competitions/last-will/view-types.ts';
-import { lastWillParts } from './last-will-parts.ts';
-import { namesFr } from './names-fr.ts';
-import type { AskedKind, LogLines, MoveLabels, Prompts } from './sentences.ts';
-import { capital, count, list, pounds, quote, signed } from './words-fr.ts';
+import { addRows, deFrench, frenchSubject as who, frenchObject as you } from '@manigance/core';
+import type { LastWillEvent } from '../../rules/competitions/last-will/events.ts';
+import type { LastWillMove } from '../../rules/competitions/last-will/moves.ts';
+import type { Modifiers } from '../../rules/competitions/last-will/view-types.ts';
+import { logFr } from '../log-fr.ts';
+import { movesFr } from '../moves-fr.ts';
+import { namesFr } from '../names-fr.ts';
+import { promptsFr } from '../prompts-fr.ts';
+import { rulesFr } from '../rules-fr.ts';
+import type { AskedByLastWill, LogLines, MoveLabels, Prompts } from '../sentences.ts';
+import { capital, count, list, pounds, quote, signed } from '../words-fr.ts';
+import { lastWillParts } from './parts.ts';
+import printed from './printed-fr.json' with { type: 'json' };
 
 const companions = { dog: 'chien', horse: 'cheval', guest: 'invité', chef: 'chef' };
 const decks = {
@@ -28,7 +32,7 @@ const { card, backs, planText, marketOf, market, planAt, exchanged, slotAt } = l
 type Named<T, K extends PropertyKey> = Pick<T, Extract<K, keyof T>>;
 
 /** Button labels of the moves of Last Will. */
-export const lastWillMovesFr: Named<MoveLabels, LastWillMove['do']> = {
+const moves: Named<MoveLabels, LastWillMove['do']> = {
   keepTwo: ({ cards: [one, other] }) => `Garder ${card(one)} et ${card(other)}`,
   plan({ place }, view) {
     const plan = planAt(view, place);
@@ -51,10 +55,8 @@ export const lastWillMovesFr: Named<MoveLabels, LastWillMove['do']> = {
   depreciate: ({ card: id }) => `Laisser se dévaluer ${card(id)}`,
 };
 
-type AskedByLastWill = Extract<AskedKind, LastWillFrame['kind']>;
-
 /** The question of each frame of Last Will. */
-export const lastWillPromptsFr: Pick<Prompts, AskedByLastWill> = {
+const prompts: Pick<Prompts, AskedByLastWill> = {
   keepTwo: () => 'Choisissez les deux cartes que vous gardez ; les quatre autres sont défaussées.',
   plan: () => 'Prenez un plan pour cette manche.',
   naming: ({ left }) => `Nommez la pioche de votre prochaine carte (encore ${left}).`,
@@ -68,7 +70,7 @@ export const lastWillPromptsFr: Pick<Prompts, AskedByLastWill> = {
 };
 
 /** The rule behind each question of Last Will. */
-export const lastWillRulesFr: Readonly<Record<AskedByLastWill, string>> = {
+const rules: Readonly<Record<AskedByLastWill, string>> = {
   keepTwo:
     'Vous gardez deux de vos six cartes de départ. Tous choisissent en même temps, puis les défausses sont révélées.',
   plan: 'Un plan vous donne des cartes, des coursiers et des actions Last Will. Plus il est à gauche, plus tôt vous jouez.',
@@ -83,7 +85,7 @@ export const lastWillRulesFr: Readonly<Record<AskedByLastWill, string>> = {
 };
 
 /** Log lines of the events of Last Will. */
-export const lastWillLogFr: Pick<LogLines, LastWillEvent['type']> = {
+const log: Pick<LogLines, LastWillEvent['type']> = {
   dealt: ({ seat, decks, cards }, name) =>
     `${who(name, seat, 'hérite', 'héritez')} de ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
   keptTwo: ({ seat, discarded }, name) =>
@@ -126,6 +128,22 @@ export const lastWillLogFr: Pick<LogLines, LastWillEvent['type']> = {
 };
 
 /** LW-4.4, LW-4.6 Log line of the opening: the first player and the market, both drawn by lot. */
-export function willReadFr(modifiers: Modifiers, firstPlayer: string): string {
+function willRead(modifiers: Modifiers, firstPlayer: string): string {
   return `On lit un testament au Club ; la Planification commence par ${firstPlayer}. Marché : ${market(modifiers)}.`;
 }
+
+// The rest of the sentences is loaded by every table, these by those that play Last Will.
+addRows(namesFr.cards, printed);
+addRows(movesFr, moves);
+addRows(promptsFr, prompts);
+addRows(rulesFr, rules);
+const { opened } = logFr;
+addRows(logFr, {
+  ...log,
+  opened(event, name) {
+    const { modifiers, firstPlayer } = event;
+    return modifiers === undefined || firstPlayer === undefined
+      ? opened(event, name)
+      : willRead(modifiers, you(name, firstPlayer));
+  },
+});

@@ -1,16 +1,21 @@
 import {
+  addRows,
   englishPossessive as possessive,
   englishSubject as who,
   englishObject as you,
 } from '@manigance/core';
-import type { LastWillEvent } from '../rules/competitions/last-will/events.ts';
-import type { LastWillMove } from '../rules/competitions/last-will/moves.ts';
-import type { LastWillFrame } from '../rules/competitions/last-will/state.ts';
-import type { Modifiers } from '../rules/competitions/last-will/view-types.ts';
-import { lastWillParts } from './last-will-parts.ts';
-import { namesEn } from './names-en.ts';
-import type { AskedKind, LogLines, MoveLabels, Prompts } from './sentences.ts';
-import { capital, count, list, pounds, quote, signed } from './words-en.ts';
+import type { LastWillEvent } from '../../rules/competitions/last-will/events.ts';
+import type { LastWillMove } from '../../rules/competitions/last-will/moves.ts';
+import type { Modifiers } from '../../rules/competitions/last-will/view-types.ts';
+import { logEn } from '../log-en.ts';
+import { movesEn } from '../moves-en.ts';
+import { namesEn } from '../names-en.ts';
+import { promptsEn } from '../prompts-en.ts';
+import { rulesEn } from '../rules-en.ts';
+import type { AskedByLastWill, LogLines, MoveLabels, Prompts } from '../sentences.ts';
+import { capital, count, list, pounds, quote, signed } from '../words-en.ts';
+import { lastWillParts } from './parts.ts';
+import printed from './printed-en.json' with { type: 'json' };
 
 const companions = { dog: 'dog', horse: 'horse', guest: 'guest', chef: 'chef' };
 const decks = {
@@ -32,7 +37,7 @@ const { card, backs, planText, marketOf, market, planAt, exchanged, slotAt } = l
 type Named<T, K extends PropertyKey> = Pick<T, Extract<K, keyof T>>;
 
 /** Button labels of the moves of Last Will. */
-export const lastWillMovesEn: Named<MoveLabels, LastWillMove['do']> = {
+const moves: Named<MoveLabels, LastWillMove['do']> = {
   keepTwo: ({ cards: [one, other] }) => `Keep ${card(one)} and ${card(other)}`,
   plan({ place }, view) {
     const plan = planAt(view, place);
@@ -55,10 +60,8 @@ export const lastWillMovesEn: Named<MoveLabels, LastWillMove['do']> = {
   depreciate: ({ card: id }) => `Let ${card(id)} go down`,
 };
 
-type AskedByLastWill = Extract<AskedKind, LastWillFrame['kind']>;
-
 /** The question of each frame of Last Will. */
-export const lastWillPromptsEn: Pick<Prompts, AskedByLastWill> = {
+const prompts: Pick<Prompts, AskedByLastWill> = {
   keepTwo: () => 'Choose the two cards you keep; the other four are discarded.',
   plan: () => 'Take a plan for this round.',
   naming: ({ left }) => `Name the deck of your next card (${left} to go).`,
@@ -71,7 +74,7 @@ export const lastWillPromptsEn: Pick<Prompts, AskedByLastWill> = {
 };
 
 /** The rule behind each question of Last Will. */
-export const lastWillRulesEn: Readonly<Record<AskedByLastWill, string>> = {
+const rules: Readonly<Record<AskedByLastWill, string>> = {
   keepTwo: 'You keep two of your six starting cards. All decide at once; then the discards are shown.',
   plan: 'A plan gives you cards, errand boys and Last Will actions. The further left it is, the earlier you play.',
   naming: 'You name a deck for every card before you see the first. Only you see what you draw.',
@@ -84,7 +87,7 @@ export const lastWillRulesEn: Readonly<Record<AskedByLastWill, string>> = {
 };
 
 /** Log lines of the events of Last Will. */
-export const lastWillLogEn: Pick<LogLines, LastWillEvent['type']> = {
+const log: Pick<LogLines, LastWillEvent['type']> = {
   dealt: ({ seat, decks, cards }, name) =>
     `${who(name, seat, 'inherits', 'inherit')} ${cards === undefined ? backs(decks) : list(cards.map(card))}.`,
   keptTwo: ({ seat, discarded }, name) =>
@@ -126,6 +129,22 @@ export const lastWillLogEn: Pick<LogLines, LastWillEvent['type']> = {
 };
 
 /** LW-4.4, LW-4.6 Log line of the opening: the first player and the market, both drawn by lot. */
-export function willReadEn(modifiers: Modifiers, firstPlayer: string): string {
+function willRead(modifiers: Modifiers, firstPlayer: string): string {
   return `A will is read at the Club, and planning begins with ${firstPlayer}. Market: ${market(modifiers)}.`;
 }
+
+// The rest of the sentences is loaded by every table, these by those that play Last Will.
+addRows(namesEn.cards, printed);
+addRows(movesEn, moves);
+addRows(promptsEn, prompts);
+addRows(rulesEn, rules);
+const { opened } = logEn;
+addRows(logEn, {
+  ...log,
+  opened(event, name) {
+    const { modifiers, firstPlayer } = event;
+    return modifiers === undefined || firstPlayer === undefined
+      ? opened(event, name)
+      : willRead(modifiers, you(name, firstPlayer));
+  },
+});
