@@ -37,6 +37,15 @@ each('%s: the rule books begin with the game in short', (_id, { url }) => {
   expect(first).toEqual(['In short', 'En bref']);
 });
 
+each('%s: the groups of a setting hold each of its values once', (_id, manifest) => {
+  for (const language of languages) {
+    for (const [setting, { groups }] of Object.entries(manifest.words[language].settings)) {
+      if (groups === undefined) continue;
+      expect(groups.flatMap(({ values }) => values)).toEqual(manifest.settings[setting]);
+    }
+  }
+});
+
 test('a catalog refuses two games of one id or one rule prefix', () => {
   const [one, other] = catalog.manifests;
   if (one === undefined || other === undefined) throw new Error('too few games');

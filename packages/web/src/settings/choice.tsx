@@ -1,8 +1,22 @@
 import { useId } from 'preact/hooks';
 
+interface OfferedValue<V> {
+  readonly value: V;
+  readonly name: string;
+  readonly text?: string;
+}
+
+interface ChoiceGroup {
+  readonly name: string;
+  readonly note?: string;
+  readonly values: readonly unknown[];
+}
+
 interface ChoiceProps<V> {
   readonly label: string;
-  readonly values: readonly { readonly value: V; readonly name: string; readonly text?: string }[];
+  readonly values: readonly OfferedValue<V>[];
+  /** Headings over a long list of values; every value is in one group. */
+  readonly groups?: readonly ChoiceGroup[];
   readonly chosen: V;
   readonly onChoose: (value: V) => void;
 }
@@ -10,9 +24,19 @@ interface ChoiceProps<V> {
 /** Most values that are shown side by side: more of them would fill the screen of a phone. */
 const mostKeys = 5;
 
-/** A segmented radio group, or a list of many values, with an explanation of the chosen value below it. */
+/**
+ * A segmented radio group with an explanation of the chosen value below it. Many values are a list; in groups they are rows, each with
+ * its explanation.
+ */
 export function Choice<V extends string | number | boolean>(props: ChoiceProps<V>) {
-  const { label, values, chosen } = props;
+  const { label, values, groups, chosen } = props;
+  if (groups !== undefined)
+    return (
+      <fieldset class="choice">
+        <legend>{label}</legend>
+        <ChoiceGroups {...props} groups={groups} />
+      </fieldset>
+    );
   const text = values.find(({ value }) => value === chosen)?.text;
   const aside = text !== undefined && (
     <p class="aside" aria-live="polite">
@@ -54,7 +78,62 @@ function ChoiceKeys<V extends string | number | boolean>({ values, chosen, onCho
   );
 }
 
-function ChoiceList<V>({ label, values, chosen, onChoose }: ChoiceProps<V>) {
+function ChoiceGroups<V extends string | number | boolean>(
+  props: ChoiceProps<V> & { readonly groups: readonly ChoiceGroup[] },
+) {
+  const { values, groups, chosen, onChoose } = props;
+  const name = useId();
+  return (
+    <div class="choice-groups">
+      {groups.map((group, at) => (
+        <div key={group.name} class="choice-group" role="group" aria-labelledby={`${name}-${at}`}>
+          <b id={`${name}-${at}`}>{group.name}</b>
+          {values
+            .filter(({ value }) => group.values.includes(value))
+            .map((one) => (
+              <ChoiceRow
+                key={`${one.value}`}
+                name={name}
+                one={one}
+                isOn={one.value === chosen}
+                onChoose={onChoose}
+              />
+            ))}
+          {group.note !== undefined && <p class="aside">{group.note}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ChoiceRow<V>({
+  name,
+  one,
+  isOn,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly one: OfferedValue<V>;
+  readonly isOn: boolean;
+  readonly onChoose: (value: V) => void;
+}) {
+  return (
+    <label class={`choice-row ${isOn ? 'is-on' : ''}`}>
+      <input type="radio" name={name} checked={isOn} onChange={() => onChoose(one.value)} />
+      <span>
+        {one.name}
+        {one.text !== undefined && <small>{one.text}</small>}
+      </span>
+    </label>
+  );
+}
+
+function ChoiceList<V extends string | number | boolean>({
+  label,
+  values,
+  chosen,
+  onChoose,
+}: ChoiceProps<V>) {
   return (
     <label class="field">
       {label}

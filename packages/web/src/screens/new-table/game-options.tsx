@@ -31,6 +31,7 @@ export function GameOptions({
               value,
               ...(said?.values[`${value}`] ?? { name: `${value}` }),
             }))}
+            {...(said?.groups === undefined ? {} : { groups: said.groups })}
             chosen={options[setting] ?? (values[0] as Setting)}
             onChoose={(value) => onOptions({ ...options, [setting]: value })}
           />
