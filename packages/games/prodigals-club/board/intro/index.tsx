@@ -9,6 +9,8 @@ import './style/index.css';
 
 const seatIn = ({ shown: { viewer } }: Props) => (viewer === 'spectator' ? 0 : viewer);
 
+const hasWill = ({ shown: { view } }: Props) => competitionsOf[view.mode].includes('last-will');
+
 /** My scores, with the one that counts. */
 function scoresIn(props: Props) {
   const { view } = props.shown;
@@ -103,8 +105,11 @@ export const intro: Intro<PcVocabulary> = {
           .map(({ score }) => score)
           .join(', '),
       ),
-    text: ({ language }) => introWords[language].goal,
+    text: (props) => introWords[props.language][hasWill(props) ? 'goalWithWill' : 'goal'],
   },
-  turn: introPart(TurnPicture, introWords, 'turn'),
+  turn: {
+    ...introPart<PcVocabulary, 'turn'>(TurnPicture, introWords, 'turn'),
+    text: (props) => introWords[props.language][hasWill(props) ? 'turnWithWill' : 'turn'],
+  },
   Outline,
 };
