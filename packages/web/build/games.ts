@@ -34,6 +34,8 @@ export function games({ manifests }: Catalog, half: keyof typeof unused): Plugin
   const paths = new Set(manifests.map(({ url }) => fileURLToPath(url)));
   /** The page's words about a game; its worker has none. */
   const words = new Set(manifests.map(({ url }) => fileURLToPath(new URL('./words.ts', url))));
+  /** Broken invariants are looked for by tests and simulations alone. */
+  const faults = new Set(manifests.map(({ url }) => fileURLToPath(new URL('./rules/faults.ts', url))));
   const books = new Set(manifests.map(({ url }) => fileURLToPath(new URL('./book/index.ts', url))));
   const list = fileURLToPath(import.meta.resolve('@manigance/games/manifests.ts'));
   const listed = new Set(catalog.ids);
@@ -45,6 +47,7 @@ export function games({ manifests }: Catalog, half: keyof typeof unused): Plugin
       const path = id.split('?')[0] as string;
       if (path === list) return `${code}\n${added.map(exportLine).join('\n')}`;
       if (half === 'worker' && words.has(path)) return 'export const words = {};';
+      if (half === 'worker' && faults.has(path)) return 'export const faults = () => [];';
       if (books.has(path))
         return code.replaceAll(
           new RegExp(`import\\('\\./(?:${unusedOfBooks[half]})[/.][^']+'\\)`, 'g'),

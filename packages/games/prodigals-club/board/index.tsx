@@ -1,5 +1,6 @@
 import './style/index.css';
 import type { BoardModule } from '@manigance/ui/board-props.ts';
+import { lazy } from '@manigance/ui/lazy.tsx';
 import { clause } from './action-turn.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
@@ -9,10 +10,12 @@ import type { PcVocabulary, Props } from './from-game.ts';
 import { lastRound } from './from-game.ts';
 import { OpenHand } from './open-hand.tsx';
 import { Plate } from './plate.tsx';
-import { SeatSheet } from './seat-sheet.tsx';
 import { stagedEvents } from './stage/events.ts';
 import { Tray } from './tray.tsx';
 import { boardLanguage, wordsOf } from './words/index.ts';
+
+/** A table is drawn without it. */
+const SeatSheet = lazy(async () => (await import('./seat-sheet.tsx')).SeatSheet);
 
 /** Round and phase, in the top bar. */
 function Progress({ shown, language }: Props) {

@@ -1,3 +1,4 @@
+import './style/index.css';
 import type { EndParts } from '@manigance/ui/end-parts.ts';
 import type { PcVocabulary } from '../from-game.ts';
 import { After } from './after.tsx';
