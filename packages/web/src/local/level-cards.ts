@@ -17,9 +17,12 @@ export function useLevels(game: string): readonly LevelCard[] {
   const [cards, setCards] = useState<readonly LevelCard[]>([]);
   useEffect(() => {
     let stale = false;
-    void loadLevels(game).then((levels) => {
-      if (!stale) setCards(levels);
-    });
+    // Fonts first: on a slow line the rules and bots of the worker would hold back what is read.
+    void document.fonts.ready
+      .then(() => (stale ? [] : loadLevels(game)))
+      .then((levels) => {
+        if (!stale) setCards(levels);
+      });
     return () => {
       stale = true;
     };

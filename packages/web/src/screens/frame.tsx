@@ -1,3 +1,4 @@
+import '../style/fields/index.css';
 import '../style/screens/index.css';
 import type { GameManifest } from '@manigance/games';
 import { Glyph } from '@manigance/ui/icon.tsx';

@@ -4,16 +4,20 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { isCoached } from '../coach/coached.ts';
 import { isShared } from '../local/local-player.ts';
 import { openLocalMatch } from '../local/open-local-match.ts';
-import { findMatch, forgetMatch } from '../local/saved-match.ts';
+import { findMatch, forgetMatch, type KeptMatch } from '../local/saved-match.ts';
 import type { TableClient } from '../match/table-client.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { openSoFar } from './open-so-far.ts';
-import { playAgain } from './play-now.ts';
 
 const NoMatch = lazy(async () => (await import('./no-match.tsx')).NoMatch);
 
 const Coach = lazy(async () => (await import('../coach/coach.tsx')).Coach);
 const SharedMatchScreen = lazy(async () => (await import('./shared-match/index.tsx')).SharedMatchScreen);
+
+/** Opens the next match with the same seats. A table is drawn without the code for it. */
+async function playAgain(match: KeptMatch, how?: { readonly replacing: boolean }): Promise<void> {
+  (await import('./play-now.ts')).playAgain(match, how);
+}
 
 /** A match kept in this browser: against bots, or of several people at this screen. */
 export function MatchScreen({ id }: { readonly id: string }) {
@@ -24,11 +28,8 @@ export function MatchScreen({ id }: { readonly id: string }) {
     <SharedMatchScreen
       key={id}
       match={match}
-      onRematch={() => again()}
-      onAgain={() => {
-        again({ replacing: true });
-        forgetMatch(id);
-      }}
+      onRematch={() => void again()}
+      onAgain={() => void again({ replacing: true }).then(() => forgetMatch(id))}
     />
   );
 }
@@ -55,13 +56,13 @@ function OwnMatch({ id }: { readonly id: string }) {
   }, [id, opened]);
   if (client === undefined) return undefined;
   if (typeof client === 'string') return <NoMatch why={client} onHere={() => setOpened(opened + 1)} />;
-  const again = (how = { replacing: false }) => {
+  const again = async (how = { replacing: false }) => {
     const saved = findMatch(id);
-    if (saved !== undefined) playAgain(saved, how);
+    if (saved !== undefined) await playAgain(saved, how);
   };
-  const startAgain = () => {
+  const startAgain = async () => {
     client.close();
-    again({ replacing: true });
+    await again({ replacing: true });
     forgetMatch(id);
   };
   const comments = (props: BoardProps) => <Coach match={id} game={client.game} props={props} />;
@@ -69,8 +70,8 @@ function OwnMatch({ id }: { readonly id: string }) {
     <TableScreen
       key={`${id} ${opened}`}
       client={client}
-      onRematch={() => again()}
-      onAgain={startAgain}
+      onRematch={() => void again()}
+      onAgain={() => void startAgain()}
       openSoFar={openSoFar}
       {...(isCoached(id) ? { notices: comments } : {})}
     />

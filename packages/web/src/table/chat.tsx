@@ -1,3 +1,4 @@
+import '../style/fields/index.css';
 import { catalog } from '@manigance/games';
 import type { Phrase, ReasonCode } from '@manigance/protocol';
 import { Token } from '@manigance/ui/seats.tsx';

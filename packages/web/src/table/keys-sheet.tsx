@@ -1,3 +1,4 @@
+import '../style/fields/index.css';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useScreenWords } from '../text/screens/index.ts';
 import { keyCaps, shortcuts } from './shortcuts.ts';

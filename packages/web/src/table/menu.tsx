@@ -1,3 +1,4 @@
+import '../style/fields/index.css';
 import type { Move } from '@manigance/core';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { Sheet } from '@manigance/ui/sheet.tsx';

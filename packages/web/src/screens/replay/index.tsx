@@ -1,3 +1,4 @@
+import '../../style/fields/index.css';
 import type { Language } from '@manigance/core';
 import { catalog } from '@manigance/games';
 import { coloursOf } from '@manigance/ui/seats.tsx';

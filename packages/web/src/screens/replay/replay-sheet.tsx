@@ -1,3 +1,4 @@
+import '../../style/fields/index.css';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
 import { Sheet } from '@manigance/ui/sheet.tsx';
 import { useStore } from '@manigance/ui/store.ts';

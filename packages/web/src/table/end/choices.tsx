@@ -1,3 +1,4 @@
+import '../../style/fields/index.css';
 import type { Guess } from '@manigance/bots';
 import { canonical, type Seat } from '@manigance/core';
 import type { BoardProps } from '@manigance/ui/board-props.ts';
