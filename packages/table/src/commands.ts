@@ -6,7 +6,7 @@ import { seatsToAgree } from './consent.ts';
 import { defaultLevel } from './default-level.ts';
 import { day } from './durations.ts';
 import type { TableEntry } from './entries.ts';
-import { lobbyCommands } from './lobby-commands.ts';
+import type { LobbyCommand } from './lobby-commands.ts';
 import { botEntry, type Decision, playFor, refuse, spentByAll, type Verdict } from './moves.ts';
 import { agreed, botForAbsent, movesProposed, silenceAgreesAfter } from './proposals.ts';
 import { chatKey, type MatchState, seatOf, type Table } from './table.ts';
@@ -22,15 +22,8 @@ type HostCommand = HostMessage['type'];
 /** Types of the messages that change a table. */
 export type TableCommand =
   | HostCommand
-  | 'sit'
+  | LobbyCommand
   | 'leave'
-  | 'arrange'
-  | 'swap'
-  | 'remove'
-  | 'change'
-  | 'colour'
-  | 'ready'
-  | 'start'
   | 'play'
   | 'takeBack'
   | 'propose'
@@ -46,14 +39,12 @@ export type TableCommand =
 export type CommandMessage<K extends TableCommand = TableCommand> = K extends HostCommand
   ? Extract<HostMessage, { readonly type: K }>
   : ClientMessageOf<Exclude<K, HostCommand>>;
-type Commands = { readonly [K in TableCommand]: Decision<CommandMessage<K>> };
+type Commands = { readonly [K in Exclude<TableCommand, LobbyCommand>]: Decision<CommandMessage<K>> };
 
 const year = 365 * day;
 
-/** Decides each command: the entries to append, or the reason for a refusal. Pure. */
+/** Decides each command but those of a lobby: the entries to append, or the reason for a refusal. Pure. */
 export const commands: Commands = {
-  ...lobbyCommands,
-
   leave: (table, context) => {
     const { guest, now, levels } = context;
     const seat = seatOf(table, guest.id);

@@ -5,7 +5,7 @@ import { deadlineOf } from './deadlines.ts';
 import { defaultLevel } from './default-level.ts';
 import type { TableEntry } from './entries.ts';
 import { expiresAt } from './expiry.ts';
-import { beginning, freeSeats } from './lobby-commands.ts';
+import { beginning, freeSeats } from './lobby-start.ts';
 import { botEntry, type CommandContext, type EntryBatch, playFor } from './moves.ts';
 import { settlement } from './proposals.ts';
 import { standingMove } from './standing.ts';

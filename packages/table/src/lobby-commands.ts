@@ -1,13 +1,14 @@
 import type { Seat } from '@manigance/core';
 import { type ClientMessageOf, changedTerms } from '@manigance/protocol';
 import type { EntryOf, TableEntry } from './entries.ts';
+import { beginning, freeSeats } from './lobby-start.ts';
 import { type CommandContext, type Decision, refuse, type Verdict } from './moves.ts';
 import { readSetup } from './read-setup.ts';
 import { seatOf, type Table } from './table.ts';
 import { isSeatNameTaken } from './taken-names.ts';
 
-type LobbyCommand = 'sit' | 'arrange' | 'swap' | 'remove' | 'change' | 'colour' | 'ready' | 'start';
-type LobbyCommands = { readonly [K in LobbyCommand]: Decision<ClientMessageOf<K>> };
+export type LobbyCommand = 'sit' | 'arrange' | 'swap' | 'remove' | 'change' | 'colour' | 'ready' | 'start';
+export type LobbyCommands = { readonly [K in LobbyCommand]: Decision<ClientMessageOf<K>> };
 
 /** Most people a host can keep from the seats of one table. */
 const mostRemoved = 64;
@@ -148,21 +149,4 @@ function seatsKept({ seats }: Table, count: number): readonly Seat[] | undefined
   if (all.filter((seat) => worth(seat) === 2).length > count) return undefined;
   const best = all.toSorted((one, other) => worth(other) - worth(one) || one - other).slice(0, count);
   return best.toSorted((one, other) => one - other);
-}
-
-/** Seats that a person may take. */
-export function freeSeats(table: Table): readonly Seat[] {
-  return table.seats.flatMap(({ plan, person }, seat) =>
-    plan.for === 'anyone' && person === undefined ? [seat] : [],
-  );
-}
-
-/** The entries that begin the match. */
-export function beginning({
-  now,
-  game,
-  secret,
-}: Pick<CommandContext, 'now' | 'game' | 'secret'>): readonly TableEntry[] {
-  if (game === undefined) return [];
-  return [{ kind: 'started', at: now, rulesVersion: game.rulesVersion, seed: secret(), salt: secret() }];
 }

@@ -5,6 +5,7 @@ import { DamagedTables } from './damaged-tables.ts';
 import { DueTables } from './due-tables.ts';
 import { carryOver, load } from './load.ts';
 import { gameIn } from './loaded-games.ts';
+import { lobbyCommands } from './lobby-commands.ts';
 import { type NewTable, storeNewTable, type TableAddress } from './new-table.ts';
 import { OutageLog } from './outage-log.ts';
 import { readSetup } from './read-setup.ts';
@@ -23,7 +24,7 @@ export interface TableIds {
 }
 
 /** Everything a registry is handed by its process. */
-export interface RegistrySetup extends Omit<RoomContext, 'outages' | 'report' | 'onDeposed'> {
+export interface RegistrySetup extends Omit<RoomContext, 'lobby' | 'outages' | 'report' | 'onDeposed'> {
   readonly ids: TableIds;
   /** Milliseconds an unwatched table stays in memory. */
   readonly quietFor?: number;
@@ -71,6 +72,7 @@ export class TableRegistry {
     };
     this.context = {
       ...setup,
+      lobby: lobbyCommands,
       scheduler: onTableTime,
       outages: () => outages.look(),
       onDeposed: (id) => this.depose(id),

@@ -2,6 +2,7 @@ import type { BotPool } from '../bot-pool.ts';
 import type { Span } from '../calendar.ts';
 import type { TableClaims } from '../claims.ts';
 import type { LoadedGames } from '../loaded-games.ts';
+import type { LobbyCommands } from '../lobby-commands.ts';
 import type { TableMetrics } from '../metrics.ts';
 import type { Scheduler } from '../scheduler.ts';
 import type { TableStore } from '../store.ts';
@@ -23,6 +24,8 @@ export interface RoomContext {
   readonly bots: BotPool;
   readonly metrics: TableMetrics;
   readonly scheduler: Scheduler;
+  /** Commands before the match begins. Absent: every table begins with its match. */
+  readonly lobby?: LobbyCommands;
   /** When the process was down: no clock counted then. */
   outages(): readonly Span[];
   /** Whether two names are the same or look alike. */

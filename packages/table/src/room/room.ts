@@ -1,13 +1,13 @@
 import type { Move, Seat } from '@manigance/core';
 import type { Answer, ClientMessageOf, Reason } from '@manigance/protocol';
-import { type CommandMessage, commands, isOfHost } from '../commands.ts';
+import { type CommandMessage, commands, isOfHost, type TableCommand } from '../commands.ts';
 import { clocksChangeAt, deadline, holidayChangeAt } from '../deadlines.ts';
 import { dueWork, mayBeDue } from '../due-work.ts';
 import type { TableEntry } from '../entries.ts';
 import { expiresAt } from '../expiry.ts';
 import type { LoadedTable } from '../load.ts';
 import { gameIn } from '../loaded-games.ts';
-import { type CommandContext, type EntryBatch, playFor, type Verdict } from '../moves.ts';
+import { type CommandContext, type Decision, type EntryBatch, playFor, refuse } from '../moves.ts';
 import { hasPeople, isAway, mayWatch, seatOf, type Table } from '../table.ts';
 import { AnswerMoment, tellsByTime } from './answer-moment.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -29,6 +29,8 @@ import { Recovery, retryAfter } from './recovery.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { WakeTimer } from './wake-timer.ts';
 import { type Watcher, Watchers } from './watchers.ts';
+
+type Decisions = { readonly [K in TableCommand]?: unknown };
 
 /** One table in memory. Changes go through one queue, and are sent only after they are stored. */
 export class Room {
@@ -149,8 +151,10 @@ export class Room {
     if (!isOfHost(message) && !mayWatch(log.table, person.id)) return unknownTable(to);
     if (type === 'takeBack') await log.recallUndoOf(seatOf(log.table, person.id));
     if (type === 'consent') await log.recallUndoProposed();
-    const run = commands[type] as (table: Table, context: CommandContext, message: object) => Verdict;
-    const verdict = run(log.table, this.commandContext(person), message);
+    // Each decision takes exactly the message of its own type, which the compiler cannot follow through the union.
+    const decisionIn = (of: Decisions | undefined) => of?.[type] as Decision<CommandMessage> | undefined;
+    const run = decisionIn(commands) ?? decisionIn(this.context.lobby);
+    const verdict = run?.(log.table, this.commandContext(person), message) ?? refuse('already-started');
     if ('reason' in verdict) return { type: 'refused', to, reason: verdict.reason };
     if ('again' in verdict) return { type: 'accepted', to, number: verdict.again };
     if (verdict.entries.length === 0) return acceptedAnswer(log.table, person, to);
