@@ -34,6 +34,8 @@ export type Prompts = { readonly [K in AskedKind]: (frame: FrameOf<K>, view: PcV
 export type MoveLabels = {
   readonly [D in PcMove['do']]: (move: Extract<PcMove, { readonly do: D }>, view: PcView) => string;
 };
+/** Reasons that only Last Will gives. */
+export type ReasonOfLastWill = Extract<PcReason, `lw-${string}`>;
 /** One sentence per reason. */
 export type Reasons = { readonly [C in PcReason]: string | ((why: Reason, name: NameOf) => string) };
 

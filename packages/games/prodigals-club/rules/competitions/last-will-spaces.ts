@@ -18,3 +18,4 @@ export const lastWillSpaces = [
   { id: 'lw-draw', kind: 'personal', players: [2, 5], effect: { do: 'draw', n: 1 } },
   { id: 'lw-opera', kind: 'personal', players: [2, 5], effect: { do: 'spend', n: 2 }, activity: 'opera' },
 ] as const satisfies readonly SpaceData[];
+export type LwSpaceId = (typeof lastWillSpaces)[number]['id'];

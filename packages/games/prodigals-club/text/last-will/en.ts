@@ -11,11 +11,13 @@ import { logEn } from '../log-en.ts';
 import { movesEn } from '../moves-en.ts';
 import { namesEn } from '../names-en.ts';
 import { promptsEn } from '../prompts-en.ts';
+import { reasonsEn } from '../reasons-en.ts';
 import { rulesEn } from '../rules-en.ts';
 import type { AskedByLastWill, LogLines, MoveLabels, Prompts } from '../sentences.ts';
 import { capital, count, list, pounds, quote, signed } from '../words-en.ts';
 import { lastWillParts } from './parts.ts';
 import printed from './printed-en.json' with { type: 'json' };
+import reasons from './reasons-en.json' with { type: 'json' };
 
 const companions = { dog: 'dog', horse: 'horse', guest: 'guest', chef: 'chef' };
 const decks = {
@@ -134,7 +136,9 @@ function willRead(modifiers: Modifiers, firstPlayer: string): string {
 }
 
 // The rest of the sentences is loaded by every table, these by those that play Last Will.
-addRows(namesEn.cards, printed);
+addRows(namesEn.spaces, printed.spaces);
+addRows(namesEn.cards, printed.cards);
+addRows(reasonsEn, reasons);
 addRows(movesEn, moves);
 addRows(promptsEn, prompts);
 addRows(rulesEn, rules);

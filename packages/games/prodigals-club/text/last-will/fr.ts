@@ -6,11 +6,13 @@ import { logFr } from '../log-fr.ts';
 import { movesFr } from '../moves-fr.ts';
 import { namesFr } from '../names-fr.ts';
 import { promptsFr } from '../prompts-fr.ts';
+import { reasonsFr } from '../reasons-fr.ts';
 import { rulesFr } from '../rules-fr.ts';
 import type { AskedByLastWill, LogLines, MoveLabels, Prompts } from '../sentences.ts';
 import { capital, count, list, pounds, quote, signed } from '../words-fr.ts';
 import { lastWillParts } from './parts.ts';
 import printed from './printed-fr.json' with { type: 'json' };
+import reasons from './reasons-fr.json' with { type: 'json' };
 
 const companions = { dog: 'chien', horse: 'cheval', guest: 'invité', chef: 'chef' };
 const decks = {
@@ -133,7 +135,9 @@ function willRead(modifiers: Modifiers, firstPlayer: string): string {
 }
 
 // The rest of the sentences is loaded by every table, these by those that play Last Will.
-addRows(namesFr.cards, printed);
+addRows(namesFr.spaces, printed.spaces);
+addRows(namesFr.cards, printed.cards);
+addRows(reasonsFr, reasons);
 addRows(movesFr, moves);
 addRows(promptsFr, prompts);
 addRows(rulesFr, rules);
