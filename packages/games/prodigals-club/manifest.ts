@@ -17,7 +17,7 @@ export const manifest = defineManifest<PcVocabulary>(import.meta.url, {
   words,
   rules: () => import('./rules/game.ts'),
   text: { en: () => import('./text/en.ts'), fr: () => import('./text/fr.ts') },
-  bot: () => import('./bot/roster.ts'),
+  bot: () => import('./bot/index.ts'),
   board: () => import('./board/index.tsx'),
   expansions: [
     {
