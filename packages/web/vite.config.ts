@@ -29,7 +29,7 @@ const together = [
   {
     name: 'table',
     priority: 2,
-    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|by-language|card|draft|draw-later|fit|glide|marks|next-space|pan-zoom|plate-figures|played-card|preview\/open-card|rolling-number|tabs|travel|use-media)\.tsx?$/,
+    test: /\/web\/src\/(screens\/match|table\/table-screen)\.tsx$|\/ui\/src\/(board-map|by-language|card|draft|draw-later|fit|glide|marks|next-space|pan-zoom|plate-figures|played-card|refused-button|preview\/open-card|rolling-number|tabs|travel|use-media)\.tsx?$/,
   },
   // What the pictures of all games are drawn with.
   { name: 'art', priority: 2, test: /\/ui\/src\/art\// },
