@@ -24,7 +24,7 @@ export const deskRequests = {
     { token: shortId },
     'Take the host’s right with a token that the server printed. For accounts; each token works once.',
   ),
-  look: object({}, 'How the servers are, what is announced, and what is open.'),
+  look: object({}, 'State of the servers, the announced stop, and whether registration is open.'),
   tables: object(
     {
       /** Part of a name, or the code or id of a table. */

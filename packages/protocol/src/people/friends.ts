@@ -40,7 +40,7 @@ export const friendMessages = {
   ),
   dismissInvitation: object(
     { type: oneOf('dismissInvitation'), id, table: tableId },
-    'Put an invitation aside. Whoever sent it is not told.',
+    'Put an invitation aside. Its sender is not told.',
   ),
   silence: object(
     { type: oneOf('silence'), id, who: guestId, how: optional(silence) },
