@@ -16,6 +16,7 @@ import {
   sendFrames,
   sendRequests,
   sendSlowly,
+  socketsLeft,
   storm,
 } from './hostile.ts';
 import { Watch } from './hostile-watch.ts';
@@ -105,8 +106,8 @@ async function attack(options: LabOptions, progress: LabProgress) {
   tally.add('storm', await storm(place, scene, { clients, rounds: 3 }));
   await watch.look('storm');
   tally.faults.push(...(await sceneFaults(place, scene, before)));
-  const sockets = await socketsLeft(base);
-  if (sockets > 2) tally.faults.push(`${sockets - 2} sockets are left`);
+  const sockets = await socketsLeft(place);
+  if (sockets > 0) tally.faults.push(`${sockets} sockets are left`);
   const lag = 1_000 * (await metric(base, 'event_loop_lag_p99_seconds'));
   for (const client of [scene.ann, scene.bob]) client.close();
   await server.end('SIGTERM');
@@ -134,14 +135,4 @@ async function attackRound(place: HostilePlace, scene: Scene, tally: Tally, seed
     sendRequests({ place, scene, count: requestsOfRound, seed }).then((sent) => tally.add('requests', sent)),
     replayMessages(place, scene).then((sent) => tally.add('replayed and forged messages', sent)),
   ]);
-}
-
-/** Sockets that are still open once closed ones are gone. */
-async function socketsLeft(base: string): Promise<number> {
-  let open = await metric(base, 'sockets');
-  for (let look = 0; open > 2 && look < 100; look++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    open = await metric(base, 'sockets');
-  }
-  return open;
 }

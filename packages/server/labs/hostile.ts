@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Dice } from '@manigance/bots';
 import { type Move, seedFromNumber } from '@manigance/core';
 import { protocolVersion } from '@manigance/protocol';
@@ -273,4 +274,14 @@ export async function storm(
 export async function metric(base: string, name: string): Promise<number> {
   const text = await (await fetch(`${base}/metrics`)).text();
   return Number(new RegExp(`^manigance_${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
+
+/** Open sockets but those of Ann and Bob, once the ones that are closed are gone. */
+export async function socketsLeft({ base }: HostilePlace): Promise<number> {
+  let open = await metric(base, 'sockets');
+  for (let look = 0; open > 2 && look < 1_000; look++) {
+    await pause(10);
+    open = await metric(base, 'sockets');
+  }
+  return open - 2;
 }

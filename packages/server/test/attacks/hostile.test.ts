@@ -1,8 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type HostilePlace,
-  metric,
   openScene,
   replayMessages,
   type Scene,
@@ -11,6 +9,7 @@ import {
   sendFrames,
   sendRequests,
   sendSlowly,
+  socketsLeft,
   storm,
 } from '../../labs/hostile.ts';
 import { TestServer } from '../test-server.ts';
@@ -36,16 +35,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Open sockets, once those that are closed are gone. */
-async function openSockets(): Promise<number> {
-  let open = await metric(place.base, 'sockets');
-  for (let look = 0; open > 2 && look < 300; look++) {
-    await setTimeout(10);
-    open = await metric(place.base, 'sockets');
-  }
-  return open;
-}
-
 /** Runs an attack; nothing of it may be logged as an error, stay open, or change the match of others. */
 async function harmless(attack: () => Promise<Sent>): Promise<Sent> {
   const before = await place.entries(scene.quiet);
@@ -53,7 +42,7 @@ async function harmless(attack: () => Promise<Sent>): Promise<Sent> {
   expect(done.faults).toEqual([]);
   expect(await sceneFaults(place, scene, before)).toEqual([]);
   expect(lines).toEqual([]);
-  expect(await openSockets()).toBe(2);
+  expect(await socketsLeft(place)).toBe(0);
   return done;
 }
 
