@@ -104,7 +104,7 @@ const starts: { readonly [players: number]: Start } = {
   5: { errandBoys: 3, votes: 28, pounds: 3, possessions: 5, markers: [7, 6, 8, 5] },
 };
 
-/** PC-4.3 The start for this many players. */
+/** PC-4 Errand boys, votes and other figures of each player at the start, by the number of players. */
 export function startFor(players: number): Start {
   const start = starts[players];
   if (start === undefined) throw new RangeError(`the club has no table for ${players}`);
