@@ -6,7 +6,8 @@ import { tableStoreContract } from '@manigance/table/store-contract';
 import { expect, test } from 'vitest';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { releasedSql } from './released-schemas.ts';
-import { row, storageContract } from './storage-contract.ts';
+import { storageContract } from './storage-contract.ts';
+import { row } from './storage-place.ts';
 
 storageContract('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'manigance-sqlite-'));
