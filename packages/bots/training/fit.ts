@@ -3,6 +3,7 @@ import { Adam } from './adam.ts';
 import type { Rows } from './rows.ts';
 import { surpriseOver } from './trial.ts';
 
+/** Shape of a network, and how it is fitted. */
 export interface FitUse {
   /** Units in each hidden layer. */
   readonly hidden: readonly number[];

@@ -115,7 +115,7 @@ function moduleOf(file: NetworkFile): string {
   return [
     "import type { NetworkFile } from '@manigance/bots';",
     '',
-    '// Made by packages/bots/training; not edited by hand.',
+    '/** A learned network. Made by packages/bots/training; not edited by hand. */',
     `export const network: NetworkFile = ${JSON.stringify(file, undefined, 2)};`,
     '',
   ].join('\n');

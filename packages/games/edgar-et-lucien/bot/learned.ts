@@ -4,6 +4,7 @@ import { brain as byHand } from './brain.ts';
 import { featuresFor } from './features.ts';
 import { network as two } from './weights/two.ts';
 
+/** The learned networks, by what they were made for. */
 export const networks: readonly NetworkFile[] = [two];
 
 /** The brain with learned judgements; loaded apart, for its weights. */

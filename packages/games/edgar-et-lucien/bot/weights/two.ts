@@ -1,6 +1,6 @@
 import type { NetworkFile } from '@manigance/bots';
 
-// Made by packages/bots/training; not edited by hand.
+/** A learned network. Made by packages/bots/training; not edited by hand. */
 export const network: NetworkFile = {
   made: {
     command:
