@@ -13,7 +13,8 @@ export const manifest = defineManifest<PcVocabulary>(import.meta.url, {
   settings: { mode: ['es', 'ep', 'sp', 'esp', 'lw-e', 'lw-s', 'lw-es'] },
   colours: ['red', 'blue', 'white', 'green', 'black'],
   poster: new URL('./poster.svg', import.meta.url).href,
-  fonts: ['1em "Title PC"', '1em "Abril Fatface"', 'italic 1em "Club Aside"'],
+  // The mottos' font comes with them: most screens have no room for a motto.
+  fonts: ['1em "Title PC"', '1em "Abril Fatface"'],
   words,
   rules: () => import('./rules/game.ts'),
   text: { en: () => import('./text/en.ts'), fr: () => import('./text/fr.ts') },
