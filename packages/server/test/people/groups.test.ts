@@ -1,6 +1,7 @@
 import type { GroupView } from '@manigance/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../labs/client.ts';
+import { GroupStore } from '../../src/people/groups/store.ts';
 import { TestServer } from '../test-server.ts';
 import { playTable } from '../tournaments/play-tables.ts';
 import { Browser } from './browser.ts';
@@ -73,6 +74,33 @@ describe.each(stores)('groups on %s', (_name, databaseUrl) => {
     expect((await viewOf(ann, group)).people.map(({ name }) => name)).toEqual(['Ann']);
     await ann.send({ type: 'leaveGroup', group });
     expect(await ann.send({ type: 'group', group })).toMatchObject(refused('no-group'));
+    await server.close();
+  });
+
+  test('of many who join at once as many do as the game has seats', async () => {
+    const server = await TestServer.open({ databaseUrl: await databaseUrl(), rateLimits: false });
+    const group = await opens(await server.guest('Ann'));
+    const store = new GroupStore(server.running.storage);
+    const joined = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => store.join(group, `guest-${number}`, 2, 0)),
+    );
+    expect(joined.filter((isIn) => isIn)).toHaveLength(1);
+    const people = await server.running.storage.query('SELECT guest FROM group_people');
+    expect(people).toHaveLength(2);
+    await server.close();
+  });
+
+  test('nobody is left in a group that is deleted while they join', async () => {
+    const server = await TestServer.open({ databaseUrl: await databaseUrl(), rateLimits: false });
+    const store = new GroupStore(server.running.storage);
+    const ann = await server.guest('Ann');
+    for (let round = 0; round < 20; round++) {
+      const group = await opens(ann);
+      const [isIn] = await Promise.all([store.join(group, 'guest', 2, 0), store.leave(ann.me, group)]);
+      expect(await store.load(group)).toEqual(isIn ? expect.objectContaining({ id: group }) : undefined);
+      await store.leave('guest', group);
+    }
+    expect(await server.running.storage.query('SELECT guest FROM group_people')).toEqual([]);
     await server.close();
   });
 

@@ -12,6 +12,9 @@ export interface Group {
   readonly people: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** Nobody is in the group `$1`. */
+const isEmpty = 'NOT EXISTS (SELECT 1 FROM group_people WHERE group_id = $1)';
+
 /** Groups in the database. */
 export class GroupStore {
   private readonly database: Database;
@@ -65,27 +68,38 @@ export class GroupStore {
 
   /** Joins, if there is room. Answers whether the person is in it now. */
   async join(id: string, guest: string, most: number, at: number): Promise<boolean> {
-    await this.database.query(
-      `INSERT INTO group_people (group_id, guest, joined_at) SELECT $1, $2, $3
-        WHERE (SELECT COUNT(*) FROM group_people WHERE group_id = $1) < $4 ON CONFLICT (group_id, guest) DO NOTHING`,
-      id,
-      guest,
-      at,
-      most,
-    );
-    const sql = 'SELECT guest FROM group_people WHERE group_id = $1 AND guest = $2';
-    return (await this.database.query(sql, id, guest)).length > 0;
+    const answers = await this.database.transact([
+      // Those who join and leave a group wait for each other, or two of them count the same people.
+      { sql: 'UPDATE play_groups SET id = id WHERE id = $1 RETURNING id', values: [id], mustMatch: true },
+      {
+        sql: `INSERT INTO group_people (group_id, guest, joined_at)
+          SELECT $1, $2, $3 WHERE (SELECT COUNT(*) FROM group_people WHERE group_id = $1) < $4
+          ON CONFLICT (group_id, guest) DO NOTHING`,
+        values: [id, guest, at, most],
+      },
+      {
+        sql: 'SELECT guest FROM group_people WHERE group_id = $1 AND guest = $2',
+        values: [id, guest],
+        mustMatch: true,
+      },
+    ]);
+    return answers !== undefined;
   }
 
+  /** Leaves a group, or all of them. A group without people is deleted. */
   async leave(guest: string, id?: string): Promise<void> {
-    await this.database.query(
-      'DELETE FROM group_people WHERE guest = $1 AND (group_id = $2 OR CAST($2 AS TEXT) IS NULL)',
-      guest,
-      id ?? null,
-    );
-    const empty = 'NOT EXISTS (SELECT 1 FROM group_people p WHERE p.group_id =';
-    await this.database.query(`DELETE FROM group_tables WHERE ${empty} group_tables.group_id)`);
-    await this.database.query(`DELETE FROM play_groups WHERE ${empty} play_groups.id)`);
+    for (const group of id === undefined ? await this.groupsOf(guest) : [id])
+      await this.database.transact([
+        { sql: 'UPDATE play_groups SET id = id WHERE id = $1', values: [group] },
+        { sql: 'DELETE FROM group_people WHERE guest = $1 AND group_id = $2', values: [guest, group] },
+        { sql: `DELETE FROM group_tables WHERE group_id = $1 AND ${isEmpty}`, values: [group] },
+        { sql: `DELETE FROM play_groups WHERE id = $1 AND ${isEmpty}`, values: [group] },
+      ]);
+  }
+
+  private async groupsOf(guest: string): Promise<readonly string[]> {
+    const rows = await this.database.query('SELECT group_id FROM group_people WHERE guest = $1', guest);
+    return rows.map(({ group_id }) => String(group_id));
   }
 
   /** The last table of a group, and whether it goes on. */
