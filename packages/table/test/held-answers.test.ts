@@ -1,23 +1,26 @@
 import { type Move, seatsAsked, show } from '@manigance/core';
-import type { Answer } from '@manigance/protocol';
+import type { Answer, Pace } from '@manigance/protocol';
 import { expect, test } from 'vitest';
 import { MemoryStore, type Person, type Room, waitsInSecret } from '../src/index.ts';
 import { VirtualTime } from '../testing/index.ts';
 import { matchOf, people, play, registryOn, seated, secretGame } from './rooms.ts';
 
 /** A table of four people in virtual time, at the moment at which one of them is asked in secret. */
-async function askedInSecret() {
+async function askedInSecret(pace: Pace = { kind: 'untimed' }) {
   const time = new VirtualTime();
+  const store = new MemoryStore();
+  const newRegistry = () => registryOn(store, time.now, { scheduler: time, answerDelay: () => 2_000 });
   for (let match = 0; ; match++) {
-    const more = { scheduler: time, answerDelay: () => 2_000 };
-    const registry = registryOn(new MemoryStore(), time.now, more);
-    const room = await seated(registry, secretGame.id, 4, { kind: 'untimed' });
+    const room = await seated(newRegistry(), secretGame.id, 4, pace);
     for (let turn = match; room.table.stage === 'playing'; turn++) {
       const { state } = matchOf(room);
       const [seat = 0] = seatsAsked(secretGame, state);
       const options = show(secretGame, state, seat).asked?.options ?? [];
       const person = people[seat] as (typeof people)[0];
-      if (waitsInSecret(secretGame, state)) return { time, room, person, pass: options[0] as Move };
+      if (waitsInSecret(secretGame, state)) {
+        const pass = options[0] as Move;
+        return { time, room, person, pass, newRegistry };
+      }
       await room.command(person, play(room.id, options[(turn * 7) % options.length] as Move));
     }
   }
@@ -83,4 +86,17 @@ test('nobody can hold a secret question open by handing their seat over and taki
     await time.pass(250);
   }
   expect(answers).toMatchObject([{ type: 'accepted' }]);
+});
+
+test('a time-out that fell due while no server ran comes at its drawn moment, as any answer does', async () => {
+  const { time, room, newRegistry } = await askedInSecret({ kind: 'live', bank: 3_600, increment: 0 });
+  const { moves } = matchOf(room);
+  await room.close();
+  time.jump(600_000);
+  const opened = (await newRegistry().room(room.id)) as Room;
+  void opened.wake();
+  await time.pass(1_999);
+  expect(matchOf(opened).moves).toBe(moves);
+  await time.pass(1);
+  expect(matchOf(opened).moves).toBe(moves + 1);
 });
