@@ -10,6 +10,18 @@ const { comes, server } = guests();
 const playerOf = (page: Page, name: string) => playerOfPage(server.url, page, name);
 const phone = { viewport: { width: 360, height: 740 }, bypassCSP: true };
 
+/** Whether the first row of a table of figures stands under its head, column by column. */
+async function isInColumns(page: Page): Promise<boolean> {
+  const rows = await page.locator('table.figures tr:visible').all();
+  const edges = await Promise.all(
+    rows.slice(0, 2).map(async (row) => {
+      const cells = await row.locator('th, td').all();
+      return Promise.all(cells.map(async (cell) => Math.round((await cell.boundingBox())?.x ?? -1)));
+    }),
+  );
+  return edges.length === 2 && JSON.stringify(edges[0]) === JSON.stringify(edges[1]);
+}
+
 /** Presses Tab until something with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
@@ -58,6 +70,7 @@ test('a finished match moves the rating, and profile, history and leaderboard ar
   await page.keyboard.press('Enter');
   expect(await page.locator('.win-bars').count()).toBe(0);
   await page.locator('.stat-table th', { hasText: title }).first().waitFor();
+  expect(await isInColumns(page)).toBe(true);
   await tabTo(page, /^Game$/);
   await page.keyboard.press('ArrowRight');
   await page.locator('.stat-table th', { hasText: 'seat 1' }).waitFor();
@@ -85,6 +98,7 @@ test('a finished match moves the rating, and profile, history and leaderboard ar
   await other.goto(`${server.url}/#/leaderboard/${game}/2`);
   await other.getByRole('rowheader', { name: 'Anna' }).waitFor();
   expect(await other.getByRole('rowheader').count()).toBe(1);
+  expect(await isInColumns(other)).toBe(true);
   expect(await auditPage(other)).toEqual([]);
   const { id } = await post<{ who: { id: string } }>(anna, 'profile', {}).then(({ who }) => who);
   await other.goto(`${server.url}/#/profile/${id}`);

@@ -48,7 +48,7 @@ function Figures({ profile }: { readonly profile: Profile }) {
           ' · ',
         )}
       </p>
-      <dl class="figures">
+      <dl class="profile-figures">
         <Figure value={`${matches}`} name={words.matches} />
         <Figure value={`${won}`} name={words.won} />
         <Figure value={perMove === undefined ? '–' : timeOf(perMove, words)} name={words.perMove} />

@@ -24,7 +24,7 @@ export function WinBars({ rates }: { readonly rates: readonly NamedRate[] }) {
         <g key={share}>
           <path class="stat-grid" d={`M${xOf(share)} 0v${height}`} />
           <text x={xOf(share)} y={height + 18} text-anchor={share === 0 ? 'start' : 'middle'}>
-            {Math.round(share * 100)} %
+            {words.percent(share)}
           </text>
         </g>
       ))}
@@ -34,7 +34,7 @@ export function WinBars({ rates }: { readonly rates: readonly NamedRate[] }) {
             {shortened(name)}
           </text>
           <text x={width - 4} y="17" text-anchor="end">
-            {words.ofMatches(Math.round((100 * won) / matches), won, matches)}
+            {words.ofMatches(words.percent(won / matches), won, matches)}
           </text>
           <rect class="win-bar" x={left} y="24" width={xOf(won / matches) - left} height="16" rx="3" />
           <path class="win-chance" d={`M${xOf(chance / matches)} 20v24`} />
@@ -50,18 +50,18 @@ function shortened(name: string): string {
   return name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
 }
 
-/** Win rates as a table. */
-export function WinTable({ rates }: { readonly rates: readonly NamedRate[] }) {
+/** Win rates as a table; `by` says what the matches of a row have in common. */
+export function WinTable({ rates, by }: { readonly rates: readonly NamedRate[]; readonly by: string }) {
   const words = useProfileWords();
   return (
-    <StatTable columns={[words.what, words.met, words.wonColumn, words.share, words.chance]}>
+    <StatTable columns={[by, words.met, words.wonColumn, words.share, words.chance]}>
       {rates.map(({ name, matches, won, chance }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           <td>{matches}</td>
           <td>{won}</td>
-          <td>{Math.round((100 * won) / matches)} %</td>
-          <td>{Math.round((100 * chance) / matches)} %</td>
+          <td>{words.percent(won / matches)}</td>
+          <td>{words.percent(chance / matches)}</td>
         </tr>
       ))}
     </StatTable>

@@ -26,7 +26,7 @@ export function WinsPart({ profile }: { readonly profile: Profile }) {
       title={words.wins}
       note={words.chanceTick}
       plot={<WinBars rates={rates.slice(0, mostBars)} />}
-      table={<WinTable rates={rates} />}
+      table={<WinTable rates={rates} by={words.ways[way]} />}
     >
       <Choice
         label={words.by}
