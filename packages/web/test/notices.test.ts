@@ -3,9 +3,11 @@ import { SmtpReceiver } from '@manigance/server/smtp-receiver';
 import { plainSetup } from '@manigance/table/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { firstGame, soloSeats } from './games.ts';
 import { knowing } from './open-site.ts';
+import { playFirst } from './site.ts';
 import { TestServer } from './test-server.ts';
 
 let receiver: SmtpReceiver;
@@ -27,7 +29,7 @@ afterAll(async () => {
 });
 
 async function camille(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, bypassCSP: true });
   await context.grantPermissions(['notifications']);
   const kept = [
     ['manigance.settings', JSON.stringify({ speed: 'instant', language: 'fr', name: 'Camille' })] as const,
@@ -55,6 +57,8 @@ test('mail is set up by keyboard; a turn then comes by mail, whose link opens th
   await page.keyboard.type('camille@example.org');
   await page.keyboard.press('Enter');
   const { text } = await receiver.mailTo('camille@example.org');
+  // A phone may have dropped the page while the mail was read.
+  await page.reload();
   await page.getByLabel('Code reçu').focus();
   await page.keyboard.type(/\b[A-Z2-9]{8}\b/.exec(text)?.[0] ?? '');
   await page.keyboard.press('Enter');
@@ -66,6 +70,7 @@ test('mail is set up by keyboard; a turn then comes by mail, whose link opens th
   await mail.getByRole('radio', { name: 'Toutes' }).check();
   await mail.getByLabel('Si je suis absent depuis').selectOption('peu importe');
   await mail.getByText('Enregistré.').waitFor();
+  expect(await audit(page)).toEqual([]);
   const overflow = 'document.documentElement.scrollWidth - innerWidth';
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   if (process.env.NOTICE_PICTURES)
@@ -100,6 +105,49 @@ async function beginAgainstBots(page: Page): Promise<string> {
   await page.goto(`${local()}/?at-table#/table/${table}`);
   return table;
 }
+
+/** Replaces the browser's notifications by a list, and lets a test say that nobody looks at the tab. */
+const watchNotifications = `
+  globalThis.told = [];
+  globalThis.isLookedAt = true;
+  globalThis.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title, { tag, lang }) { told.push({ title, tag, lang }); }
+    close() {}
+  };
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => !isLookedAt });`;
+
+test('title and icon of an open page say that it is my turn, and a notification if nobody looks at it', async () => {
+  const page = await camille();
+  await page.addInitScript(watchNotifications);
+  await page.goto(`${local()}/#/notices`);
+  const own = page.getByRole('region', { name: 'Cette page' });
+  await own.getByRole('button', { name: 'Autoriser' }).click();
+  await own.getByRole('button', { name: 'Désactiver' }).waitFor();
+  const table = await beginAgainstBots(page);
+  const isMyTurn = async () => (await page.title()) === `● ${firstGame.title} · Manigance`;
+  const icon = (name: string) =>
+    page.locator(`link[rel=icon][href="/${name}.svg"]`).waitFor({ state: 'attached' });
+  await expect.poll(isMyTurn, { timeout: 60_000 }).toBe(true);
+  await icon('icon-turn');
+  expect(await page.evaluate('told')).toEqual([]);
+  await page.evaluate('isLookedAt = false');
+  // I answer until a bot has played, and I am asked again.
+  const told = () => page.evaluate('told') as Promise<readonly object[]>;
+  for (let answers = 0; answers < 40 && (await told()).length === 0; answers++) {
+    await expect.poll(isMyTurn, { timeout: 60_000 }).toBe(true);
+    await playFirst(page);
+    await page.waitForTimeout(50);
+  }
+  await expect
+    .poll(async () => (await told())[0])
+    .toEqual({ title: `À vous de jouer\u00a0: ${firstGame.title}`, tag: `#/table/${table}`, lang: 'fr' });
+  await page.evaluate(`document.querySelector('.top-home').click()`);
+  await icon('icon');
+  expect(await page.title()).not.toContain('●');
+  await page.close();
+}, 120_000);
 
 test('a push message is shown by the service worker, one for each table', async () => {
   const page = await camille();

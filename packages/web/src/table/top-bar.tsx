@@ -37,10 +37,11 @@ export function TopBar({
 }) {
   const words = useWords();
   const { language } = useSettings();
-  // The title of a background tab says that the player is asked.
-  useTitle(`${props.shown.asked ? '● ' : ''}${title} · Manigance`);
   const { asked } = props.shown;
-  useTurnSign(asked?.answer === undefined ? asked?.question : undefined, title);
+  const question = asked?.answer === undefined ? asked?.question : undefined;
+  // The title of a background tab says that the player is asked.
+  useTitle(`${question === undefined ? '' : '● '}${title} · Manigance`);
+  useTurnSign(question, title);
   return (
     <header class="top-bar">
       <a class="top-home" href={hrefOf({ at: 'home' })} aria-label={words.toHome}>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Choice } from '../../settings/choice.tsx';
 import { Form } from '../../settings/form.tsx';
 import { tell } from './ask.ts';
+import { awaitCode, awaitedAddress } from './awaited-code.ts';
 import type { RequestRun } from './use-request-run.ts';
 import { useNoticeWords } from './words.ts';
 
@@ -10,15 +11,17 @@ type Done = () => Promise<void>;
 /** A mail address, and the code that proves it. */
 export function MailFields({ doing, onDone }: { readonly doing: RequestRun; readonly onDone: Done }) {
   const words = useNoticeWords();
-  const [address, setAddress] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [address, setAddress] = useState(awaitedAddress);
+  const [isSent, setSent] = useState(address !== '');
   const send = async () => {
     await tell('noticeAddress', { address });
+    awaitCode(address);
     setSent(true);
     return words.codeSent;
   };
   const confirm = async (code: string) => {
     await tell('noticeAddress', { address, code });
+    awaitCode(undefined);
     await onDone();
   };
   return (

@@ -6,6 +6,7 @@ import { hrefOf } from '../../routes.ts';
 import { useWords } from '../../text/index.ts';
 import { allowPage, isPageTold, silencePage } from '../../turn-notification.ts';
 import { Frame } from '../frame.tsx';
+import { HomeLink } from '../home-link.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { HookFields, MailFields } from './address-fields.tsx';
 import { askNotices, defaultSettings, type KnownNotices, stopMails, tell } from './ask.ts';
@@ -22,6 +23,9 @@ export function NoticesScreen({ stop }: { readonly stop?: string | undefined }) 
     <Frame title={words.title} class="narrow notices">
       <h1>{words.title}</h1>
       {stop === undefined ? <NoticeParts /> : <Stopped token={stop} />}
+      <p>
+        <HomeLink />
+      </p>
     </Frame>
   );
 }
