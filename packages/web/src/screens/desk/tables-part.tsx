@@ -82,7 +82,7 @@ function TableRows({ rows, now, onOpen }: RowsProps<DeskTable>) {
               <small>{manifest?.title ?? row.game}</small>
             </th>
             <td>{and(namesOf(row, words))}</td>
-            <td class={row.state === 'damaged' || row.state === 'frozen' ? 'bad' : ''}>
+            <td class={`desk-state ${row.state === 'damaged' || row.state === 'frozen' ? 'bad' : ''}`}>
               {stateOf(row, words, and)}
               <small>{agoText(row.updatedAt, language, now)}</small>
             </td>

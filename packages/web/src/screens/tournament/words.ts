@@ -30,7 +30,7 @@ const en = {
   },
   size: 'Players per table',
   sizeHint: 'If the numbers do not come out even, some tables have one more or one fewer.',
-  oddHint: 'If the number is odd, somebody sits each round out.',
+  oddHint: 'If the number is odd, somebody sits out each round.',
   rounds: 'Rounds',
   roundDays: 'Time per round',
   days: 'Time per answer',
