@@ -67,10 +67,12 @@ describe.each(stores)('accounts on %s', (_name, databaseUrl) => {
 
   test('a name is refused that is reserved, or looks like that of another account', async () => {
     await withAccount('Anna');
+    await withAccount('Ian');
     const eve = await Browser.guest(server.base, 'Eve');
     const make = async (name: string) => (await eve.post('/api/account/create', { name, password })).code;
     expect(await make('Аnnа')).toBe('account-name-taken'); // Cyrillic letters
     expect(await make('ANNA')).toBe('account-name-taken');
+    expect(await make('lan')).toBe('account-name-taken'); // with a small L
     expect(await make('Adrnin')).toBe('name-reserved');
     expect(await make('un ancien joueur')).toBe('name-reserved');
     expect(await make('E')).toBe('malformed');

@@ -130,6 +130,9 @@ describe.each(places)('history and figures on %s', (_name, database) => {
     expect(shown).toMatchObject({ won: 20, rivals: [] });
     expect(shown.shows).toBeUndefined();
     expect(await board()).toMatchObject([{ id: ann.me, name: 'Ann', isShown: true, matches: most?.matches }]);
+    await ann.send({ type: 'showProfile', shown: true, listed: false });
+    expect(await board()).toEqual([]);
+    await ann.send({ type: 'showProfile', shown: true, listed: true });
 
     // A backup holds it all.
     if (storage.kind === 'sqlite') {

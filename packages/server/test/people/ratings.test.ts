@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { poolOf } from '../../src/people/ratings/pools.ts';
 import { Rater } from '../../src/people/ratings/rater.ts';
 import type { Result } from '../../src/people/results/result.ts';
 import { ResultStore } from '../../src/people/results/store.ts';
@@ -209,6 +210,17 @@ test('who comes back to a seat loses like any other, but wins nothing with the m
 test('the levels of bots and the people of a match whose person left keep their pool', async () => {
   const found = await order(matchOf({ person: undefined, bot: 'any' }, { ...left, won: true }));
   expect(found).toEqual(['bot:any rises', 'bobbbbbb falls']);
+});
+
+test('matches with bots, and those with hints, are rated apart from those of people alone', async () => {
+  const bot = { person: undefined, bot: 'any' };
+  const pools = [
+    matchOf({ won: true }, {}),
+    matchOf({ won: true }, bot),
+    matchOf({ won: true, hints: 1 }, {}),
+    matchOf({ won: true, hints: 1 }, bot),
+  ].map((one) => poolOf(one)?.kind);
+  expect(pools).toEqual(['people', 'bots', 'hints', 'hints']);
 });
 
 test('stopped matches are not rated', async () => {
