@@ -91,3 +91,20 @@ test('a guess is a fact of most arrangements, the surest first', () => {
   expect(guesses[1]?.chance).toBeLessThan(1);
   expect(guessesAt(brain, at)).toEqual([]);
 });
+
+test('what could have been known is told of costly moves alone, and only where it was so', () => {
+  const record = played(1, 1, 1, 0, 1, 1);
+  const { state } = new Match(giving, { seats: 3, options: {}, seed: seedFromNumber(1) });
+  const [dealt] = state.rng;
+  // Heads in every arrangement, tails in truth.
+  const facts: NonNullable<Brain<Giving>['facts']> = ({ rng: [word] }) => [
+    { id: 'certain', seat: 2, value: 'yes' },
+    { id: 'coin', seat: 1, value: word === dealt ? 'tails' : 'heads' },
+  ];
+  const { decisions } = storyOf(giving, { brain: { ...brain, facts }, levels }, record, { iterations: 3000 });
+  const known = (isCostly: boolean) =>
+    decisions.filter(({ loss }) => loss > 0 === isCostly).map((one) => one.known.map(({ id }) => id));
+  expect(known(true).length).toBeGreaterThan(0);
+  expect(new Set(known(true).flat())).toEqual(new Set(['certain']));
+  expect(known(false).flat()).toEqual([]);
+});
