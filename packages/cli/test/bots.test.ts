@@ -87,3 +87,11 @@ test('bench search measures tic-tac-toe and every game that has bots', async () 
   expect(all).toBeCloseTo(1);
   expect(profile.parts.map(({ name }: { name: string }) => name)).toContain('search');
 });
+
+test('chances and honest refuse a setting that the game does not have', async () => {
+  for (const command of ['chances', 'honest'])
+    expect(await cli(`${command} tic-tac-toe --mode none`)).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('tic-tac-toe has no such setting'),
+    });
+});

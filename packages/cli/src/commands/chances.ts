@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { flag, text, whole, words } from '../arguments.ts';
+import { flag, settingsAmong, text, whole, words } from '../arguments.ts';
 import { type CalibrationBin, calibrationPlot } from '../calibration-plot.ts';
-import { type Command, succeeded } from '../command.ts';
+import { type Command, succeeded, UsageError } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import { type ChancesSetting, type Judged, tenths } from '../jobs/chances.ts';
-import { trialOptions, valueOption } from '../options.ts';
+import { choiceOption, modesOption, trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -14,11 +14,13 @@ import { runInThreads } from '../thread-work.ts';
 export const chances: Command = {
   name: 'chances',
   summary: 'Compares the chances a bot gives each seat with who wins, in new matches',
-  usage: '<game> [--matches N] [--iterations N] [--out FILE] [--seed S]',
+  usage: '<game> [--mode M] [--matches N] [--iterations N] [--out FILE] [--seed S]',
   options: {
     matches: valueOption('N', 'number of matches (default 100)'),
     iterations: valueOption('N', 'search iterations of a move (default 100)'),
     out: valueOption('FILE', 'plot to write, as SVG'),
+    mode: modesOption,
+    option: choiceOption,
     ...trialOptions,
   },
   examples: ['<game>', '<game> --matches 100 --out docs/measurements/chances-<game>.svg'],
@@ -27,7 +29,9 @@ export const chances: Command = {
     const { game } = (await botsOf(manifest)).brain;
     const matches = whole(given, 'matches', { min: 1 }) ?? 100;
     const iterations = whole(given, 'iterations', { min: 1 }) ?? 100;
-    const setting: ChancesSetting = { manifest: manifest.url, seed: seedGiven(given), iterations };
+    const settings = settingsAmong(given, game);
+    if (settings.length === 0) throw new UsageError(`${game.id} has no such setting`);
+    const setting: ChancesSetting = { manifest: manifest.url, seed: seedGiven(given), iterations, settings };
     const progress = new Progress(context.err, { total: matches, unit: 'matches' });
     const bins = Array.from({ length: tenths }, () => ({ count: 0, sum: 0, wins: 0 }));
     let done = 0;

@@ -1,8 +1,8 @@
-import { flag, whole, words } from '../arguments.ts';
-import { type Command, failed, succeeded } from '../command.ts';
+import { flag, settingsAmong, whole, words } from '../arguments.ts';
+import { type Command, failed, succeeded, UsageError } from '../command.ts';
 import { botsOf, manifestOf } from '../games.ts';
 import type { Comparison, HonestSetting } from '../jobs/honest.ts';
-import { trialOptions, valueOption } from '../options.ts';
+import { choiceOption, modesOption, trialOptions, valueOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { grouped, Progress } from '../progress.ts';
 import { seedGiven } from '../seeds.ts';
@@ -12,11 +12,13 @@ import { runInThreads } from '../thread-work.ts';
 export const honest: Command = {
   name: 'honest',
   summary: 'Rearranges hidden information and checks that the bot still makes the same move',
-  usage: '<game> [--positions N] [--iterations N] [--hints] [--seed S]',
+  usage: '<game> [--mode M] [--positions N] [--iterations N] [--hints] [--seed S]',
   options: {
     positions: valueOption('N', 'number of positions to compare (default 20000)'),
     iterations: valueOption('N', 'search iterations per decision (default 32)'),
     hints: { type: 'boolean', says: 'compare hints, reasons, costs and guesses, not moves alone' },
+    mode: modesOption,
+    option: choiceOption,
     ...trialOptions,
   },
   examples: ['<game>', '<game> --positions 500 --iterations 200'],
@@ -24,6 +26,8 @@ export const honest: Command = {
     const [id] = words(given, 1);
     const manifest = manifestOf(context.catalog, id);
     const { game } = (await botsOf(manifest)).brain;
+    const settings = settingsAmong(given, game);
+    if (settings.length === 0) throw new UsageError(`${game.id} has no such setting`);
     const wanted = whole(given, 'positions', { min: 1 }) ?? 20_000;
     const iterations = whole(given, 'iterations', { min: 1 }) ?? 32;
     const setting = {
@@ -31,6 +35,7 @@ export const honest: Command = {
       seed: seedGiven(given),
       iterations,
       hints: flag(given, 'hints'),
+      settings,
     };
     const progress = new Progress(context.err, { total: wanted, unit: 'positions' });
     const { positions, differences } = await compareInThreads(setting, (so) => {

@@ -1,6 +1,6 @@
 import { countingSkillOf, Player, playPositions } from '@manigance/bots';
 import { courseOf, momentsOf } from '@manigance/bots/story';
-import { recordOf } from '@manigance/core';
+import { recordOf, type Vocabulary } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
 import { judgesOf } from '../games.ts';
 import { saltFor } from '../seeds.ts';
@@ -12,6 +12,8 @@ export interface ChancesSetting {
   readonly manifest: string;
   readonly seed: string;
   readonly iterations: number;
+  /** The settings played; all of the game unless given. */
+  readonly settings?: readonly Vocabulary['options'][];
 }
 
 /** Judged chances of one match, by tenths: how often a seat was given such a chance, and how often it won. */
@@ -25,14 +27,14 @@ export interface Judged {
 export const tenths = 10;
 
 /** Plays a match of the strongest level against itself and judges every turn of it. */
-export const job: Job<ChancesSetting, number, Judged> = async ({ manifest, seed, iterations }) => {
+export const job: Job<ChancesSetting, number, Judged> = async ({ manifest, seed, iterations, settings }) => {
   const { brain, levels } = await judgesOf(await importManifest(manifest));
   const { game } = brain;
   const [top] = levels.slice(-1);
   if (top === undefined) throw new RangeError(`${game.id} has no levels`);
   const skill = countingSkillOf(top, levels, iterations);
   return (match) => {
-    const setup = everyTable(game, seed, match);
+    const setup = everyTable(game, seed, match, settings);
     const players = Array.from({ length: setup.seats }, () => new Player(brain, skill));
     const positions = playPositions(game, setup, players);
     let next = positions.next();

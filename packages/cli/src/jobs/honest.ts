@@ -1,7 +1,7 @@
 import { askTwice, decideTwice, fullSkill, isChoice, playPositions, RandomPlayer } from '@manigance/bots';
 import { reasoningBrain } from '@manigance/bots/hint';
 import { allAdvice } from '@manigance/bots/story';
-import { canonical } from '@manigance/core';
+import { canonical, type Vocabulary } from '@manigance/core';
 import { importManifest } from '@manigance/games/import.ts';
 import { botsOf } from '../games.ts';
 import { everyTable } from '../tables.ts';
@@ -13,6 +13,8 @@ export interface HonestSetting {
   readonly manifest: string;
   readonly seed: string;
   readonly iterations: number;
+  /** The settings played; all of the game unless given. */
+  readonly settings?: readonly Vocabulary['options'][];
   /** Asks for hints with their reasons, the cost of a move and guesses, not for moves alone. */
   readonly hints: boolean;
 }
@@ -25,11 +27,17 @@ export interface Comparison {
 }
 
 /** Compares the decisions in the positions of one match. */
-export const job: Job<HonestSetting, number, Comparison> = async ({ manifest, seed, iterations, hints }) => {
+export const job: Job<HonestSetting, number, Comparison> = async ({
+  manifest,
+  seed,
+  iterations,
+  hints,
+  settings,
+}) => {
   const brain = await reasoningBrain(await botsOf(await importManifest(manifest)));
   const skill = { ...fullSkill, budget: { iterations }, sight: 4 };
   return (match) => {
-    const setup = everyTable(brain.game, seed, match);
+    const setup = everyTable(brain.game, seed, match, settings);
     const players = Array.from({ length: setup.seats }, () => new RandomPlayer());
     let positions = 0;
     const differences: string[] = [];
