@@ -182,6 +182,17 @@ test('LW-13.6 with each, every such house falls, without a choice', () => {
   expect(match.events.filter(({ type }) => type === 'fell')).toHaveLength(2);
 });
 
+test('LW-13.6 only houses of the types an effect names can fall', () => {
+  const effect = { do: 'depreciate', steps: 1, types: ['townhouse'] } as const;
+  const pending = [parked, { kind: 'effect', seat: 0, effect: { ...effect, each: true } }] as const;
+  const board = ['lw-draughty-hall', 'lw-number-nine-and-a-half'] as const;
+  const match = acting({ pending, players: [{ board }, {}] });
+  expect(heir(match, 0).board.map(({ level }) => level)).toEqual([14, 8]);
+  const other = [parked, { kind: 'effect', seat: 0, effect: { ...effect, types: ['mansion'] } }] as const;
+  const spared = acting({ pending: other, players: [{ board }, {}] });
+  expect(heir(spared, 0).board.map(({ level }) => level)).toEqual([14, 12]);
+});
+
 test('LW-13.6 no such house: nothing', () => {
   const match = acting({
     players: [{ hand: ['lw-elephant-to-tea'], board: ['lw-spaniel-farm'], actions: 2 }],

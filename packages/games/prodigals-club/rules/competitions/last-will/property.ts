@@ -96,7 +96,7 @@ export function upkeepOf({ card, lodged }: LaidCard): {
 export function canFall({ card, step }: LaidCard, types: readonly PropertyType[]): boolean {
   const { property } = lwCardAt(card);
   if (property === undefined || !property.isHouse || step >= property.ladder.length - 1) return false;
-  return types === propertyTypes || types.includes(property.type);
+  return types.includes(property.type);
 }
 
 /** LW-13.6, LW-14.1 Moves the marker of a house down, stopping at the last step. */
