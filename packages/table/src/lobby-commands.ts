@@ -7,7 +7,9 @@ import { readSetup } from './read-setup.ts';
 import { seatOf, type Table } from './table.ts';
 import { isSeatNameTaken } from './taken-names.ts';
 
+/** Type of a command before the match begins. */
 export type LobbyCommand = 'sit' | 'arrange' | 'swap' | 'remove' | 'change' | 'colour' | 'ready' | 'start';
+/** The decision of each command before the match begins. */
 export type LobbyCommands = { readonly [K in LobbyCommand]: Decision<ClientMessageOf<K>> };
 
 /** Most people a host can keep from the seats of one table. */

@@ -7,6 +7,7 @@ import type { PcState } from './state.ts';
 /** LW-1.1 The rules of Last Will. Tables that do not play it do not load them. */
 export const lastWill = new LatePart<LastWillRules>('Last Will');
 
+/** LW-9.2 Reason: too few actions are left. */
 export const noActions: Reason = reason('LW-9.2', 'lw-no-actions');
 
 /** LW-9.2 The actions left to a player; none in a mode without Last Will. */

@@ -26,6 +26,7 @@ export type AskedKind = Exclude<
   | 'planning'
   | 'occasion'
 >;
+/** The frames of Last Will that ask a player. */
 export type AskedByLastWill = Extract<AskedKind, LastWillFrame['kind']>;
 type FrameOf<K> = Extract<PcFrameView, { readonly kind: K }>;
 /** One prompt per kind of question. */

@@ -1,3 +1,4 @@
+import type { Answer } from '@manigance/protocol';
 import type { BotPool } from '../bot-pool.ts';
 import type { Span } from '../calendar.ts';
 import type { TableClaims } from '../claims.ts';
@@ -13,6 +14,12 @@ export interface Person {
   readonly id: string;
   readonly name: string;
 }
+
+/** The sender of commands that nobody gives: of bots, clocks and standing answers. */
+export const nobody: Person = { id: '', name: '' };
+
+/** Sends an answer that has to wait. */
+export type SendLater = (answer: Answer) => void;
 
 /** Least and most milliseconds from a secret question to its answer: more than the longest thought of a bot. */
 export const secretAnswerDelay = [1_500, 3_000] as const;

@@ -12,7 +12,7 @@ import { hasPeople, isAway, mayWatch, seatOf, type Table } from '../table.ts';
 import { AnswerMoment, tellsByTime } from './answer-moment.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Broadcaster, type SentNumbers } from './broadcaster.ts';
-import type { Person, RoomContext } from './context.ts';
+import { nobody, type Person, type RoomContext, type SendLater } from './context.ts';
 import { changesAnswerer, changesQuestion, EventLog, type StoredEntry } from './event-log.ts';
 import type { Hints } from './hints.ts';
 import { type Absence, LastSeen, proposalAt } from './last-seen.ts';
@@ -29,8 +29,6 @@ import { Recovery, retryAfter } from './recovery.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { WakeTimer } from './wake-timer.ts';
 import { type Watcher, Watchers } from './watchers.ts';
-
-type Decisions = { readonly [K in TableCommand]?: unknown };
 
 /** One table in memory. Changes go through one queue, and are sent only after they are stored. */
 export class Room {
@@ -152,7 +150,8 @@ export class Room {
     if (type === 'takeBack') await log.recallUndoOf(seatOf(log.table, person.id));
     if (type === 'consent') await log.recallUndoProposed();
     // Each decision takes exactly the message of its own type, which the compiler cannot follow through the union.
-    const decisionIn = (of: Decisions | undefined) => of?.[type] as Decision<CommandMessage> | undefined;
+    const decisionIn = (of: Partial<Record<TableCommand, unknown>> | undefined) =>
+      of?.[type] as Decision<CommandMessage> | undefined;
     const run = decisionIn(commands) ?? decisionIn(this.context.lobby);
     const verdict = run?.(log.table, this.commandContext(person), message) ?? refuse('already-started');
     if ('reason' in verdict) return { type: 'refused', to, reason: verdict.reason };
@@ -399,6 +398,3 @@ export class Room {
     ]);
   }
 }
-
-type SendLater = (answer: Answer) => void;
-const nobody: Person = { id: '', name: '' };

@@ -1,4 +1,5 @@
 import type { TableOptions } from '@manigance/games';
+import type { News } from '@manigance/protocol';
 import type { Replayed } from '../routes.ts';
 
 /** Facts and listeners of a table client. */
@@ -17,3 +18,9 @@ export interface TableClientSetup {
   readonly isShared?: boolean;
   readonly onClose?: () => void;
 }
+
+/** The fields of an update about undo. */
+export type UndoFlags = Pick<
+  Extract<News, { readonly type: 'update' }>,
+  'isLastMoveYours' | 'mayProposeTakeBack' | 'whyNoUndo'
+>;

@@ -33,13 +33,8 @@ import { seatedAt } from './seated-at.ts';
 import { SeenGate } from './seen-gate.ts';
 import { isMine, StepLog } from './step-log.ts';
 import { stillAsked } from './still-asked.ts';
-import type { TableClientSetup } from './table-client-setup.ts';
+import type { TableClientSetup, UndoFlags } from './table-client-setup.ts';
 import { askUntilStored, type StoreWait } from './until-stored.ts';
-
-type UndoFlags = Pick<
-  Extract<News, { readonly type: 'update' }>,
-  'isLastMoveYours' | 'mayProposeTakeBack' | 'whyNoUndo'
->;
 
 /** Follows one table over a connection: before the start, during the match and after it. */
 export class TableClient implements MatchClient {

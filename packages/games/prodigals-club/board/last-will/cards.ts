@@ -17,6 +17,7 @@ export function borderOf(id: LwCardId): 'white' | 'black' | 'grey' {
 }
 
 const cards = { cardOf, borderOf };
+/** The cards of Last Will for the board, loaded with its part. */
 export type LastWillCards = typeof cards;
 
 lastWillCards.add(cards);

@@ -2,6 +2,7 @@ import type { SpaceData } from '../board-data.ts';
 
 /** LW-8.3 The places of Last Will for errand boys. */
 // biome-ignore format: one space per row
+/** LW-8 The places of Last Will for errand boys. */
 export const lastWillSpaces = [
   { id: 'lw-offer-1', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-offer-1' } },
   { id: 'lw-offer-2', kind: 'exclusive', players: [2, 5], effect: { do: 'takeOffer', place: 'lw-offer-2' } },
@@ -18,4 +19,5 @@ export const lastWillSpaces = [
   { id: 'lw-draw', kind: 'personal', players: [2, 5], effect: { do: 'draw', n: 1 } },
   { id: 'lw-opera', kind: 'personal', players: [2, 5], effect: { do: 'spend', n: 2 }, activity: 'opera' },
 ] as const satisfies readonly SpaceData[];
+/** Id of a place of Last Will. */
 export type LwSpaceId = (typeof lastWillSpaces)[number]['id'];

@@ -45,6 +45,7 @@ const rules = {
   takeFromHand,
   takeOffer,
 };
+/** The rules of Last Will, loaded with its part. */
 export type LastWillRules = typeof rules;
 
 addRows(
