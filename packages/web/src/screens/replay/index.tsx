@@ -103,10 +103,10 @@ function useAddress(of: Replayed | undefined, client: Opened): void {
   }, [shown, of?.move]);
 }
 
-/** Loads the table of a record's game while a worker replays the record. */
+/** Loads the table of a record's game while a worker replays the record; its expansions follow once its options are known. */
 function loadTableOf(text: string, language: Language): void {
   const game = catalog.find(/^\{"game":"([^"]*)"/.exec(text)?.[1])?.id;
-  if (game !== undefined) void loadGame(game, language).catch(() => undefined);
+  if (game !== undefined) void loadGame(game, language, {}).catch(() => undefined);
 }
 
 function useReplay(of: Replayed | undefined, file: string | undefined): Opened {

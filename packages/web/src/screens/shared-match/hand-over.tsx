@@ -17,7 +17,7 @@ const deafFor = 600;
 
 /** Hides the table until the next person has the screen. It shows nothing but what everybody may see. */
 export function HandOverScreen({
-  match: { game, seats },
+  match,
   handOver: { to, from, shown },
   onTake,
 }: {
@@ -27,6 +27,7 @@ export function HandOverScreen({
 }) {
   const { toHome } = useWords();
   const { handOver: words } = useScreenWords();
+  const { game, seats } = match;
   const card = catalog.get(game);
   const looks = seatLooks(card, seats);
   const [title, told] = [useId(), useId()];
@@ -51,7 +52,7 @@ export function HandOverScreen({
           </a>
           <h1>{card.title}</h1>
           <div class="top-progress">
-            <PublicProgress match={{ game, seats }} shown={shown} />
+            <PublicProgress match={match} shown={shown} />
           </div>
         </header>
         <main>

@@ -8,15 +8,15 @@ import { isolateName } from '../../text/isolate-name.ts';
 
 /** How far the match has come, as spectators see it; nothing until the game is loaded. */
 export function PublicProgress({
-  match: { game, seats },
+  match: { game, options, seats },
   shown,
 }: {
-  readonly match: Pick<KeptMatch, 'game' | 'seats'>;
+  readonly match: Pick<KeptMatch, 'game' | 'options' | 'seats'>;
   readonly shown: HandOver['shown'];
 }) {
   const { language } = useSettings();
   const motion = useMotion();
-  const loaded = useLoad(() => loadGame(game, language), [game, language]);
+  const loaded = useLoad(() => loadGame(game, language, options), [game, language]);
   const Progress = loaded?.board.Progress;
   if (loaded === undefined || Progress === undefined) return undefined;
   return (
