@@ -15,14 +15,16 @@ import { useMatch } from './use-match.ts';
 export function TableScreen(slots: TableSlots) {
   const { game, options } = slots.client;
   const { language } = useSettings();
-  const loaded = useLoad(() => loadGame(game, language, options), [game, language]);
-  // The table stays while another language loads.
-  const latest = useRef(loaded);
-  latest.current = loaded ?? latest.current;
+  const needed = JSON.stringify([game, options]);
+  const loaded = useLoad(() => loadGame(game, language, options), [needed, language]);
+  // The table stays while another language loads, but not where another game or expansion does.
+  const kept = useRef({ needed, loaded });
+  if (loaded !== undefined || kept.current.needed !== needed) kept.current = { needed, loaded };
+  const latest = kept.current.loaded;
   const [soFar, setSoFar] = useState<SoFar | undefined>(undefined);
-  if (latest.current === undefined) return <Loading />;
+  if (latest === undefined) return <Loading />;
   if (soFar?.of === slots.client)
-    return <GameTable key="so-far" {...latest.current} client={soFar.client} Line={soFar.Line} />;
+    return <GameTable key="so-far" {...latest} client={soFar.client} Line={soFar.Line} />;
   const { openSoFar } = slots;
   const replaySoFar = async () => {
     const opened = await openSoFar?.(slots.client, () => setSoFar(undefined));
@@ -31,7 +33,7 @@ export function TableScreen(slots: TableSlots) {
   };
   const mayReplay = slots.client.past !== undefined && openSoFar !== undefined;
   const more = mayReplay ? { onSoFar: replaySoFar } : {};
-  return <GameTable key="now" {...latest.current} {...slots} {...more} />;
+  return <GameTable key="now" {...latest} {...slots} {...more} />;
 }
 
 /** Loads a game's board and sentences in one language, with what a table with these options needs of it. */
