@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from '@manigance/core';
 import type { Step } from '@manigance/protocol';
-import { optionsJson, SharedJson } from './shared-json.ts';
+import { optionsJson, quoted, SharedJson } from './shared-json.ts';
 import type { MatchState, ViewerState } from './table.ts';
 
 /** Data that follows from a position, computed on first use. Left out of snapshots: it can be derived again. */
@@ -69,24 +69,31 @@ export class DerivedViews {
 
 const noSeats: readonly Seat[] = [];
 
-/** The text that `JSON.stringify` would write of a viewer's `Shown`. */
+/** The text that `JSON.stringify` would write of a viewer's `Shown`, written in parts: most are shared or short. */
 function shownJson(shown: Shown<Vocabulary>, json: SharedJson): string {
-  const { viewer, view, waiting, answered, asked, ...more } = shown;
-  let text = `{"viewer":${JSON.stringify(viewer)},"view":${json.of(view as Fields)}`;
-  if (waiting !== undefined) text += `,"waiting":${JSON.stringify(waiting)}`;
-  if (answered !== undefined) text += `,"answered":${JSON.stringify(answered)}`;
+  const { viewer, view, waiting, answered, asked, anytime, outcome } = shown;
+  let text = `{"viewer":${viewer === 'spectator' ? '"spectator"' : viewer},"view":${json.of(view)}`;
+  if (waiting !== undefined) text += `,"waiting":${waitingJson(waiting)}`;
+  if (answered !== undefined) text += `,"answered":[${answered.join()}]`;
   if (asked !== undefined) text += `,"asked":${askedJson(asked)}`;
-  const rest = JSON.stringify(more);
-  return rest === '{}' ? `${text}}` : `${text},${rest.slice(1)}`;
+  if (anytime !== undefined) text += `,"anytime":${optionsJson(anytime)}`;
+  if (outcome !== undefined) text += `,"outcome":${JSON.stringify(outcome)}`;
+  return `${text}}`;
 }
 
-function askedJson({ question, kind, options, ...more }: NonNullable<Shown<Vocabulary>['asked']>): string {
-  const text = `{"question":${question},"kind":${JSON.stringify(kind)},"options":${optionsJson(options)}`;
-  const rest = JSON.stringify(more);
-  return rest === '{}' ? `${text}}` : `${text},${rest.slice(1)}`;
+function waitingJson({ kind, seats }: NonNullable<Shown<Vocabulary>['waiting']>): string {
+  return seats === undefined
+    ? `{"kind":${quoted(kind)}}`
+    : `{"kind":${quoted(kind)},"seats":[${seats.join()}]}`;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+function askedJson(asked: NonNullable<Shown<Vocabulary>['asked']>): string {
+  const { question, kind, options, answer, isForced } = asked;
+  let text = `{"question":${question},"kind":${quoted(kind)},"options":${optionsJson(options)}`;
+  if (answer !== undefined) text += `,"answer":${JSON.stringify(answer)}`;
+  if (isForced !== undefined) text += `,"isForced":${isForced}`;
+  return `${text}}`;
+}
 
 /** Match with derived views attached. */
 export function withDerivedViews(match: MatchState, game: Game): MatchState {

@@ -1,89 +1,104 @@
-/** Field of the first value, with its text once that was wanted. */
-interface Field {
-  readonly name: string;
-  readonly value: unknown;
-  text: string | undefined;
-  /** Texts of the items of a list. */
-  readonly items: string[];
+/** The names of the fields of an object in order, and each as JSON with its colon. */
+interface Shape {
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** Shapes of views met lately: those of one game are mostly alike, and names are compared faster than written. */
+const shapes: Shape[] = [];
+const mostShapes = 32;
+
+function shapeOf(names: readonly string[]): Shape {
+  for (const shape of shapes) if (areSame(shape.names, names)) return shape;
+  const shape = { names, texts: names.map((name) => `${JSON.stringify(name)}:`) };
+  if (shapes.unshift(shape) > mostShapes) shapes.pop();
+  return shape;
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 /**
  * JSON of objects that are mostly like a first one: what an object shares with it, in the same field or at the same place of a
- * list, is written once, and so are runs of fields shared by several objects.
+ * list, is written once, and so are runs of fields shared by several objects. Objects with other fields are written alone.
  */
 export class SharedJson {
-  private readonly fields: readonly Field[];
+  private readonly first: object;
+  private readonly shape: Shape;
+  private readonly values: readonly unknown[];
   /** Texts of runs of fields, by the places of the first and the last. */
   private readonly runs: string[] = [];
+  /** Texts of the items of lists, by field. */
+  private readonly items: string[][] = [];
 
   constructor(first: object) {
-    const fields: Field[] = [];
-    for (const [name, value] of Object.entries(first))
-      if (value !== undefined) fields.push({ name, value, text: undefined, items: [] });
-    this.fields = fields;
+    this.first = first;
+    this.shape = shapeOf(Object.keys(first));
+    this.values = Object.values(first);
   }
 
   /** The same text as `JSON.stringify` writes, for plain JSON with optional fields. */
-  of(value: Readonly<Record<string, unknown>>): string {
+  of(value: object): string {
+    const { shape, values } = this;
+    const count = values.length;
+    if (value === this.first) return `{${this.run(0, count)}}`;
+    if (!areSame(Object.keys(value), shape.names)) return JSON.stringify(value);
+    const own: readonly unknown[] = Object.values(value);
     let text = '';
-    let from = -1; // first field of the run of shared fields that is under way
-    let next = 0; // place after it
-    for (const name in value) {
-      const field = value[name];
-      if (field === undefined) continue;
-      const at = this.fields[next]?.name === name ? next : this.placeOf(name);
-      const known = this.fields[at];
-      const isShared = known !== undefined && known.value === field;
-      if (from >= 0 && (!isShared || at !== next)) {
-        text = after(text, this.run(from, next));
-        from = -1;
-      }
-      if (isShared && from < 0) from = at;
-      if (!isShared) text = after(text, nameOf(name)) + fieldJson(field, known);
-      next = at + 1;
+    for (let from = 0; from < count; ) {
+      let to = from;
+      while (to < count && own[to] === values[to]) to++;
+      const run = to > from ? this.run(from, to) : '';
+      if (run !== '') text = after(text, run);
+      for (from = to; from < count && own[from] !== values[from]; from++)
+        if (own[from] !== undefined) text = after(text, shape.texts[from] + this.fieldJson(own[from], from));
     }
-    return `{${from < 0 ? text : after(text, this.run(from, next))}}`;
-  }
-
-  private placeOf(name: string): number {
-    return this.fields.findIndex((field) => field.name === name);
+    return `{${text}}`;
   }
 
   /** Text of the fields from one place to before another, as they are in the first value. */
   private run(from: number, to: number): string {
-    const key = from * this.fields.length + to - 1;
+    const key = from * this.values.length + to - 1;
     const known = this.runs[key];
     if (known !== undefined) return known;
-    const text = this.fields.slice(from, to).map(textOf).join(',');
+    let text = '';
+    for (let at = from; at < to; at++) {
+      const value = this.values[at];
+      if (value !== undefined) text = after(text, this.shape.texts[at] + jsonOf(value));
+    }
     this.runs[key] = text;
     return text;
   }
+
+  /** JSON of a field that is not shared as a whole, though items of it may be. */
+  private fieldJson(value: unknown, field: number): string {
+    const first = this.values[field];
+    if (!Array.isArray(value) || !Array.isArray(first)) return jsonOf(value);
+    const texts = this.items[field] ?? [];
+    this.items[field] = texts;
+    let text = '';
+    for (let at = 0; at < value.length; at++) {
+      const item: unknown = value[at];
+      if (item === undefined || item !== first[at]) {
+        text = after(text, JSON.stringify(item) ?? 'null');
+        continue;
+      }
+      const known = texts[at] ?? JSON.stringify(item);
+      texts[at] = known;
+      text = after(text, known);
+    }
+    return `[${text}]`;
+  }
 }
 
-function textOf(field: Field): string {
-  field.text ??= nameOf(field.name) + JSON.stringify(field.value);
-  return field.text;
-}
-
-/** JSON of a field that is not shared as a whole, though items of it may be. */
-function fieldJson(value: unknown, known: Field | undefined): string {
-  if (known === undefined || !Array.isArray(value) || !Array.isArray(known.value))
-    return JSON.stringify(value);
-  const { value: first, items: texts } = known;
-  let text = '';
-  for (const [at, item] of value.entries()) text = after(text, itemJson(item, at, { first, texts }));
-  return `[${text}]`;
-}
-
-function itemJson(
-  item: unknown,
-  at: number,
-  { first, texts }: { readonly first: readonly unknown[]; readonly texts: string[] },
-): string {
-  if (item === undefined || item !== first[at]) return JSON.stringify(item) ?? 'null';
-  const text = texts[at] ?? JSON.stringify(item);
-  texts[at] = text;
-  return text;
+/** JSON of a value. Whole numbers and truth values are written here: a call of `JSON.stringify` costs more than they do. */
+function jsonOf(value: unknown): string {
+  if (typeof value === 'boolean' || Number.isSafeInteger(value))
+    return Object.is(value, -0) ? '0' : `${value}`;
+  return JSON.stringify(value);
 }
 
 /** Joined without a copy: the parts are put together once, when the whole is sent. */
@@ -106,14 +121,15 @@ export function optionsJson(moves: readonly object[]): string {
   return `[${texts.join(',')}]`;
 }
 
-const names = new Map<string, string>();
-const mostNames = 1_000;
+/** Texts of kinds of questions, which are few. */
+const quotedNames = new Map<string, string>();
+const mostQuoted = 1_000;
 
-/** A field name in quotes, and its colon. */
-function nameOf(key: string): string {
-  const known = names.get(key);
+/** JSON of a name that comes up again and again. */
+export function quoted(name: string): string {
+  const known = quotedNames.get(name);
   if (known !== undefined) return known;
-  const name = `${JSON.stringify(key)}:`;
-  if (names.size < mostNames) names.set(key, name);
-  return name;
+  const text = JSON.stringify(name);
+  if (quotedNames.size < mostQuoted) quotedNames.set(name, text);
+  return text;
 }

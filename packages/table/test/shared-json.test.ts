@@ -47,11 +47,11 @@ describe('texts of objects like a first one', () => {
 
   test('write a shared part once, whatever becomes of it later', () => {
     const cards = ['ruby'];
-    const json = new SharedJson({ players: [{ cards }], cards });
+    const json = new SharedJson({ own: 0, players: [{ cards }], cards });
     const one = { own: 1, players: [{ cards }], cards };
     const written = json.of(one);
     cards.push('pearl');
-    expect(json.of({ own: 1, cards })).toBe('{"own":1,"cards":["ruby"]}');
+    expect(json.of({ own: 1, players: [], cards })).toBe('{"own":1,"players":[],"cards":["ruby"]}');
     expect(written).toContain('"cards":["ruby"]}]');
   });
 });
