@@ -1,6 +1,6 @@
 import { type Game, type Seat, undoBar } from '@manigance/core';
 import type { UndoRefusal } from '@manigance/protocol';
-import { seatsToAgree } from './consent.ts';
+import { hasOtherPerson } from './consent.ts';
 import type { MatchState, Table, UndoPoint } from './table.ts';
 
 type UndoBar = ReturnType<typeof undoBar>;
@@ -47,18 +47,17 @@ function plainUndoRefusal({ stage, match }: Table, viewer: number): UndoRefusal 
 
 /** The part of an update about undo. */
 export interface UndoFlags {
-  readonly isLastMoveYours?: true;
-  readonly mayProposeTakeBack?: true;
-  readonly whyNoUndo?: UndoRefusal;
+  readonly isLastMoveYours?: true | undefined;
+  readonly mayProposeTakeBack?: true | undefined;
+  readonly whyNoUndo?: UndoRefusal | undefined;
 }
 
 /** The undo flags of this viewer's update. */
 export function undoFlags(table: Table, viewer: number): UndoFlags {
-  const whyNoUndo = plainUndoRefusal(table, viewer);
   return {
-    ...(isLastMoveOf(table, viewer) ? { isLastMoveYours: true } : {}),
-    ...(mayProposeTakeBack(table, viewer) ? { mayProposeTakeBack: true } : {}),
-    ...(whyNoUndo === undefined ? {} : { whyNoUndo }),
+    isLastMoveYours: isLastMoveOf(table, viewer) ? true : undefined,
+    mayProposeTakeBack: mayProposeTakeBack(table, viewer) ? true : undefined,
+    whyNoUndo: plainUndoRefusal(table, viewer),
   };
 }
 
@@ -74,7 +73,7 @@ export function undoRefusal(table: Table, game: Game | undefined, seat: Seat): U
 function mayProposeTakeBack(table: Table, viewer: number): boolean {
   const { stage, match } = table;
   if (stage !== 'playing' || (match?.made[viewer] ?? 0) === 0) return false;
-  return seatsToAgree(table, { agreed: [viewer] }).length > 0;
+  return hasOtherPerson(table, viewer);
 }
 
 /** Number of moves from the seat's latest one to now, as far as the undo history in memory reaches. */

@@ -2,7 +2,7 @@ import type { ChatLine, ClockInfo, News, Step, TableInfo } from '@manigance/prot
 import { answerWithin, clocksAt } from '../deadlines.ts';
 import type { TableEntry } from '../entries.ts';
 import { infoOf, mayWatch, type Table, viewerIndex } from '../table.ts';
-import { undoFlags } from '../undo.ts';
+import { type UndoFlags, undoFlags } from '../undo.ts';
 import type { RoomContext } from './context.ts';
 import { changesPeople, type EventLog, type StoredEntry } from './event-log.ts';
 import type { Watcher, Watchers } from './watchers.ts';
@@ -132,11 +132,23 @@ export class Broadcaster {
       const own = mine === undefined ? '' : `,"mine":${JSON.stringify(mine)}`;
       const step = `{"number":${number},"events":${text},"at":${at}${back}${own}}`;
       const shown = match?.views?.shownTo(viewer) ?? '{}';
-      const more = JSON.stringify({ ...undoFlags(table, viewer), ...this.secretTime(viewer) }).slice(1, -1);
-      const flags = more === '' ? '' : `,${more}`;
+      const flags = flagsJson(undoFlags(table, viewer), this.secretTime(viewer));
       return `{"type":"update","table":"${id}","step":${step}${time}${flags},"shown":${shown}}`;
     };
   }
+}
+
+/** The flags of an update, each after a comma. */
+function flagsJson(
+  { isLastMoveYours, mayProposeTakeBack, whyNoUndo }: UndoFlags,
+  { answerWithin }: { readonly answerWithin?: number },
+): string {
+  let text = '';
+  if (isLastMoveYours) text += ',"isLastMoveYours":true';
+  if (mayProposeTakeBack) text += ',"mayProposeTakeBack":true';
+  if (whyNoUndo !== undefined) text += `,"whyNoUndo":"${whyNoUndo}"`;
+  if (answerWithin !== undefined) text += `,"answerWithin":${answerWithin}`;
+  return text;
 }
 
 /** The chat line that an entry adds or takes away. */
