@@ -26,9 +26,11 @@ export function dueWork(table: Table, context: CommandContext): EntryBatch | und
 
 /** Whether `dueWork` may find work, without computing it: an untimed match between two moves has none. */
 export function mayBeDue({ stage, setup, proposal, seats }: Table, game: CommandContext['game']): boolean {
-  const isUntimed = setup.pace.kind === 'untimed' && game?.standing === undefined;
-  const mayPassToBot = seats.some((seat) => isAway(seat) || (seat.holidays ?? []).length > 0);
-  return stage !== 'playing' || !isUntimed || proposal !== undefined || mayPassToBot;
+  if (stage !== 'playing' || setup.pace.kind !== 'untimed' || proposal !== undefined) return true;
+  const hasStanding = game?.standing !== undefined;
+  return seats.some(
+    (seat) => isAway(seat) || seat.holidays !== undefined || (hasStanding && seat.standing !== undefined),
+  );
 }
 
 function expiry(table: Table, { now }: CommandContext): EntryBatch | undefined {

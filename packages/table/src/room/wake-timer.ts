@@ -33,7 +33,8 @@ export class WakeTimer {
 
   /** Wakes the room at the first of these moments, if there is any. */
   wakeAtFirst(moments: readonly (number | undefined)[]): void {
-    const [first] = moments.filter((moment) => moment !== undefined).toSorted((one, other) => one - other);
+    let first: number | undefined;
+    for (const moment of moments) if (moment !== undefined && moment < (first ?? Infinity)) first = moment;
     if (first !== undefined) this.wakeIn(first - this.context.scheduler.now());
   }
 
