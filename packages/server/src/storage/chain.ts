@@ -45,9 +45,9 @@ export function damagedFor(why: string): DamagedTableError {
 
 const mostKept = 5_000;
 
-/** Hashes of tables that were written lately, so that an append need not read them first. */
+/** Hashes of tables that were written, so that an append need not read them first; those of the tables first met are dropped first. */
 export class ChainCache {
-  private readonly kept = new Map<string, { readonly number: number; readonly chain: string }>();
+  private readonly kept = new Map<string, { number: number; chain: string }>();
 
   /** The hash over the first `number` entries, if it is known. */
   get(table: string, number: number): string | undefined {
@@ -57,7 +57,12 @@ export class ChainCache {
   }
 
   set(table: string, number: number, chain: string): void {
-    this.kept.delete(table);
+    const known = this.kept.get(table);
+    if (known !== undefined) {
+      known.number = number;
+      known.chain = chain;
+      return;
+    }
     this.kept.set(table, { number, chain });
     if (this.kept.size <= mostKept) return;
     const [oldest] = this.kept.keys();
