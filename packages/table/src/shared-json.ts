@@ -40,7 +40,7 @@ export class SharedJson {
     this.values = Object.values(first);
   }
 
-  /** The same text as `JSON.stringify` writes, for plain JSON with optional fields. */
+  /** The text that `JSON.stringify` would write of plain JSON with optional fields. */
   of(value: object): string {
     const { shape, values } = this;
     const count = values.length;
