@@ -5,7 +5,6 @@ type Mark = { do: 'mark'; cell: number };
 type Marked = { type: 'marked'; seat: Seat; cell: number };
 type TicTacToe = State<Turn, Mark, Marked> & { cells: number[] }; // the seat that marked each cell, or -1
 const lines = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
-
 /** Tic-tac-toe: a complete game with open information. */
 export const ticTacToe = openGame<TicTacToe>({
   id: 'tic-tac-toe',
