@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { accountRequests, clientSchemas } from '@manigance/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Links } from '../../src/people/accounts/links.ts';
 import { closeBoth, openWithMail } from '../mail-server.ts';
 import { Authenticator } from '../people/authenticator.ts';
 import { Browser } from '../people/browser.ts';
@@ -146,6 +147,14 @@ describe.each(stores)('attacks on accounts, on %s', (_name, databaseUrl) => {
     await server.running.storage.query('UPDATE links SET expires_at = expires_at - 3600001');
     expect((await other.post('/api/account/reset', { token: late, next })).code).toBe('link-over');
     expect(JSON.stringify(await server.running.storage.query('SELECT * FROM links'))).not.toContain(late);
+  });
+
+  test('mailed links: of several uses at the same moment one counts', async () => {
+    const here = await withAccount();
+    const links = new Links(server.running.storage);
+    const link = (await links.make(here.me, 'recover', address)) ?? '';
+    const uses = await Promise.all([1, 2, 3, 4].map(() => links.use(link, 'recover')));
+    expect(uses.filter((used) => used !== undefined)).toHaveLength(1);
   });
 
   test('mailed links: a forged host gets none, and an account is sent three an hour', async () => {

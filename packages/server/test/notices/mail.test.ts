@@ -93,6 +93,16 @@ test('in quiet hours nothing is told, nor of tables and kinds that were not chos
   for (const { client } of [asleep, choosy]) await club.begin('tic-tac-toe', client, bob.client);
   await pause(500);
   expect([asleep, choosy].flatMap(({ address }) => club.noticesTo(address))).toEqual([]);
+  // What was not told is told at their end, or once they are called off, if the wait goes on.
+  const { storage } = club.server.running;
+  const sql = `SELECT state, due_at FROM notices WHERE guest = $1 AND kind = 'turn'`;
+  const waiting = async () => {
+    const [row] = await storage.query(sql, asleep.me);
+    return [row?.state, Number(row?.due_at) % 86_400_000];
+  };
+  await expect.poll(waiting).toEqual(['waiting', quiet.to * 60_000]);
+  await postAs(club.server, asleep.cookie, 'setNotices', { settings: wantsAll });
+  expect((await club.noticeTo(asleep.address)).headers.subject).toContain('Your turn');
 });
 
 test('a rematch keeps seats, and those they are kept for are told', async () => {

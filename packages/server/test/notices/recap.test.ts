@@ -19,7 +19,9 @@ import {
 import { type PlayedMove, randomMoves } from '@manigance/core/testing';
 import { catalog } from '@manigance/games';
 import type { Step } from '@manigance/protocol';
+import type { History } from '@manigance/table';
 import { expect, test } from 'vitest';
+import { compose } from '../../src/people/notices/compose.ts';
 import { type Audience, latest, type RecapTexts, recapOf } from '../../src/people/notices/recap.ts';
 
 const nameOf = (seat: Seat) => ['Alix', 'Basile', 'Noor', 'Yann', 'Zoé'][seat] ?? '?';
@@ -133,6 +135,35 @@ function saidTo(
   const seats = viewer === 'spectator' ? steps.slice(1).map((_, seat) => seat) : [viewer];
   return seats.flatMap((seat) => all.map((texts) => recapOf({ steps }, seat, audience, texts)));
 }
+
+test('a mail and a push tell what the seat knows, a webhook what spectators know', async () => {
+  let differing = 0;
+  for (const id of catalog.ids) {
+    const [texts] = await textsOf(id);
+    const { game } = await catalog.get(id).rules();
+    if (texts === undefined) throw new Error('no texts');
+    const seats = Array.from({ length: game.seats.max }, (_, at) => ({
+      person: { id: `guest${at}`, name: nameOf(at) },
+    }));
+    const table = { id: 'table', stage: 'playing', setup: { game: id }, seats };
+    const histories: SentSteps['steps'][] = [];
+    follow(game, 3, (sent, { seat, events }) => void histories.push(sent.after(events, seat).steps));
+    for (const steps of histories) {
+      const [own, open] = (['seat', 'everyone'] as const).map((audience) =>
+        recapOf({ steps }, 0, audience, texts),
+      );
+      if (canonical(own) === canonical(open) || canonical([own, open]).length > 200) continue;
+      differing++;
+      for (const channel of ['mail', 'push', 'hook'] as const) {
+        const of = { id: 'id', seat: 0, kind: 'turn', language: texts.language, channel } as const;
+        const history = { table, steps } as unknown as History;
+        const { recap } = await compose(history, of, { catalog, base: () => 'https://club.example' });
+        expect(recap).toEqual(channel === 'hook' ? open : own);
+      }
+    }
+  }
+  expect(differing).toBeGreaterThan(0);
+});
 
 test('the latest lines of a recap fit, and an ellipsis stands for the others', () => {
   expect(latest(['one', 'two', 'three'], 100)).toEqual(['one', 'two', 'three']);

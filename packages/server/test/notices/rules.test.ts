@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dice } from '@manigance/bots';
 import { seedFromNumber } from '@manigance/core';
+import type { Table } from '@manigance/table';
 import { afterAll, expect, test } from 'vitest';
 import { wantsAll } from '../../labs/mail-guest.ts';
+import { maySend } from '../../src/people/notices/notifier.ts';
 import { isZone, quietUntil } from '../../src/people/notices/settings.ts';
 import { type DueNotice, NoticeStore } from '../../src/people/notices/store.ts';
+import { waitsOf } from '../../src/people/notices/waits.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
@@ -30,6 +33,7 @@ test('a time zone is one that the server knows', () => {
   expect(['Europe/Lutetia', '', '../etc'].some(isZone)).toBe(false);
 });
 
+const noticeChannels = ['mail', 'push', 'hook'] as const;
 const notice: DueNotice = {
   guest: 'alixalix',
   table: 'tabletabletable1',
@@ -85,6 +89,20 @@ test('a wait that is over is told of no more, unless an undo takes it up again b
   await store.note(notice.table, 4, [{ ...wait, channel: 'mail', dueAt: 6 }]);
   expect(await store.due(9, '', 10)).toEqual([notice]);
   await storage.close();
+});
+
+test('a webhook, which others may read, is told of no question that is put in secret', () => {
+  const told = (isSecret: boolean) => {
+    const match = { state: { question: 4 }, views: { asked: [0], isSecret }, clocks: [{}], keys: [] };
+    const seats = [{ person: { id: notice.guest, name: '' } }];
+    const setup = { pace: { kind: 'untimed' } };
+    const table = { stage: 'playing', setup, seats, match } as unknown as Table;
+    const turns = waitsOf(table, { outages: [] }).filter(({ kind }) => kind === 'turn');
+    const preferences = { guest: notice.guest, settings: wantsAll, channels: noticeChannels };
+    return turns.flatMap((turn) => noticeChannels.filter((one) => maySend(preferences, one, turn, table)));
+  };
+  expect(told(false)).toEqual(['mail', 'push', 'hook']);
+  expect(told(true)).toEqual(['mail', 'push']);
 });
 
 test('in any order of notes, claims and retries, no notice is claimed twice without a retry between', async () => {

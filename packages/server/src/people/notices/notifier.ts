@@ -253,8 +253,8 @@ function isSeenOnce({ kind }: DueNotice): boolean {
   return kind === 'over' || kind === 'abandoned';
 }
 
-/** A webhook may lead to a place that others read: it is not told who is asked in secret. */
-function maySend(
+/** Whether a person wants to be told of a wait by this channel, and may be: others may read a webhook, which is not told who is asked in secret. */
+export function maySend(
   { settings }: NoticePreferences,
   channel: NoticeChannel,
   wait: Wait,

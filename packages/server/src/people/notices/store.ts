@@ -151,7 +151,7 @@ export class NoticeStore {
 
   /**
    * Notes the waits of a table with this number of entries: adds those that are new, drops those that are over, and takes up
-   * again those that were over before they were told of.
+   * again those that were over before they were told of. One that was put off is due sooner if it may be told now.
    */
   async note(
     table: string,
@@ -184,7 +184,8 @@ export class NoticeStore {
         sql: `INSERT INTO notices (guest, table_id, wait, channel, kind, state, due_at)
           VALUES ($1, $2, $3, $4, $5, 'waiting', $6)
           ON CONFLICT (guest, table_id, wait, channel) DO UPDATE SET state = 'waiting', due_at = excluded.due_at
-          WHERE notices.state = 'over'`,
+          WHERE notices.state = 'over'
+            OR (notices.state = 'waiting' AND notices.attempts = 0 AND excluded.due_at < notices.due_at)`,
         values: own,
       })),
     ]);
