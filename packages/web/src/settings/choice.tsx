@@ -17,6 +17,8 @@ interface ChoiceProps<V> {
   readonly values: readonly OfferedValue<V>[];
   /** Headings over a long list of values; every value is in one group. */
   readonly groups?: readonly ChoiceGroup[];
+  /** Groups take a line: a list, with the explanation of the chosen value. */
+  readonly isTight?: boolean | undefined;
   readonly chosen: V;
   readonly onChoose: (value: V) => void;
 }
@@ -26,11 +28,11 @@ const mostKeys = 5;
 
 /**
  * A segmented radio group with an explanation of the chosen value below it. Many values are a list; in groups they are rows, each with
- * its explanation.
+ * its explanation, where there is room.
  */
 export function Choice<V extends string | number | boolean>(props: ChoiceProps<V>) {
-  const { label, values, groups, chosen } = props;
-  if (groups !== undefined)
+  const { label, values, groups, chosen, isTight = false } = props;
+  if (groups !== undefined && !isTight)
     return (
       <fieldset class="choice">
         <legend>{label}</legend>
@@ -38,9 +40,11 @@ export function Choice<V extends string | number | boolean>(props: ChoiceProps<V
       </fieldset>
     );
   const text = values.find(({ value }) => value === chosen)?.text;
-  const aside = text !== undefined && (
+  const note = groups?.find((group) => group.values.includes(chosen))?.note;
+  const said = [text, note].filter((one) => one !== undefined).join(' ');
+  const aside = said !== '' && (
     <p class="aside" aria-live="polite">
-      {text}
+      {said}
     </p>
   );
   if (values.length > mostKeys)
@@ -131,9 +135,16 @@ function ChoiceRow<V>({
 function ChoiceList<V extends string | number | boolean>({
   label,
   values,
+  groups,
   chosen,
   onChoose,
 }: ChoiceProps<V>) {
+  const options = (offered: readonly OfferedValue<V>[]) =>
+    offered.map(({ value, name }) => (
+      <option key={`${value}`} value={`${value}`}>
+        {name}
+      </option>
+    ));
   return (
     <label class="field">
       {label}
@@ -144,11 +155,13 @@ function ChoiceList<V extends string | number | boolean>({
           if (one !== undefined) onChoose(one.value);
         }}
       >
-        {values.map(({ value, name }) => (
-          <option key={`${value}`} value={`${value}`}>
-            {name}
-          </option>
-        ))}
+        {groups === undefined
+          ? options(values)
+          : groups.map((group) => (
+              <optgroup key={group.name} label={group.name}>
+                {options(values.filter(({ value }) => group.values.includes(value)))}
+              </optgroup>
+            ))}
       </select>
     </label>
   );

@@ -8,10 +8,13 @@ import { useScreenWords } from '../../text/screens/index.ts';
 export function GameOptions({
   game,
   options,
+  isTight,
   onOptions,
 }: {
   readonly game: string;
   readonly options: Readonly<Record<string, Setting>>;
+  /** Each setting takes a line or two. */
+  readonly isTight?: boolean;
   readonly onOptions: (options: Readonly<Record<string, Setting>>) => void;
 }) {
   const { newTable: words } = useScreenWords();
@@ -32,6 +35,7 @@ export function GameOptions({
               ...(said?.values[`${value}`] ?? { name: `${value}` }),
             }))}
             {...(said?.groups === undefined ? {} : { groups: said.groups })}
+            isTight={isTight}
             chosen={options[setting] ?? (values[0] as Setting)}
             onChoose={(value) => onOptions({ ...options, [setting]: value })}
           />

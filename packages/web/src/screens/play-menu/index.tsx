@@ -2,6 +2,7 @@ import { catalog } from '@manigance/games';
 import { seatLooks } from '@manigance/ui/seats.tsx';
 import { useSettings } from '@manigance/ui/settings.ts';
 import { Sheet } from '@manigance/ui/sheet.tsx';
+import { roomyScreen, useMedia } from '@manigance/ui/use-media.ts';
 import { useState } from 'preact/hooks';
 import { gameThemeClass } from '../../game-theme.ts';
 import { defaultLevelId } from '../../local/default-level.ts';
@@ -25,6 +26,7 @@ export function PlayMenu({ game, onClose }: { readonly game: string; readonly on
   const words = usePlayMenuWords();
   const { lobby, newTable } = useScreenWords();
   const { name } = useSettings();
+  const roomy = useMedia(roomyScreen);
   const manifest = catalog.get(game);
   const levels = useLevels(game);
   const [isFirst] = useState(() => isFirstMatch(game));
@@ -79,6 +81,7 @@ export function PlayMenu({ game, onClose }: { readonly game: string; readonly on
             <GameOptions
               game={game}
               options={choice.options}
+              isTight={!roomy}
               onOptions={(options) => setChoice({ ...choice, options })}
             />
           </div>
