@@ -144,8 +144,10 @@ export function* stealFromRandom(table: Table, seat: Seat): Play {
   const target = yield* chooseTarget(table, seat);
   const { hand } = playerAt(table, target);
   if (hand.length === 0 || (yield* blocks(table, target)) || hand.length === 0) return;
+  const [only] = hand;
+  if (only !== undefined && hand.length === 1) return giveCard(table, target, seat, only);
   const two = table.chance.drawnBlind();
-  if (two.length !== Math.min(2, hand.length) || !two.every((card) => hand.includes(card)))
+  if (two.length !== 2 || !two.every((card) => hand.includes(card)))
     throw new RangeError('not two cards of that hand');
   const moves = two.map((card) => ({ do: 'keep', card }));
   giveCard(table, target, seat, given(yield* choose(seat, 'keepOne', moves), 'card'));
