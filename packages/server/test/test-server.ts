@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { plainSetup } from '@manigance/table/testing';
 
 export { anyone } from '@manigance/table/testing';
@@ -20,6 +21,20 @@ export const toyGames: LoadedGames = {
 };
 export const toyBots = new URL('./toy-bots.ts', import.meta.url);
 
+/** Waits while a connection of another process uses the port of a server that is to start again. */
+async function untilFree(port: number): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const failure = await new Promise<Error | undefined>((resolve) => {
+      const probe = createServer();
+      probe.once('error', resolve);
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
+    });
+    if (failure === undefined) return;
+    if (attempt === 150) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 /** A real server on a port and a folder of its own, and clients for it. */
 export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'manigance-test-'));
@@ -38,6 +53,7 @@ export class TestServer {
   }
 
   async start(port = this.running.port): Promise<void> {
+    await untilFree(port);
     this.running = await serve({
       port,
       host: '127.0.0.1',
