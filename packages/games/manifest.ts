@@ -59,7 +59,7 @@ export type TableOptions = Readonly<Record<string, Setting>>;
 
 /**
  * What only tables with certain settings load. Each module adds itself to the part of the game it belongs to when it is evaluated,
- * so that a game has one set of rules, sentences and bots whatever is loaded.
+ * so that a game has one set of rules, sentences and bots, with or without its expansions.
  */
 export interface Expansion {
   /** The values of settings that need it. */
@@ -124,7 +124,7 @@ export interface SettingWords {
 /** Values of a setting under a heading of their own. */
 export interface SettingGroup {
   readonly name: string;
-  /** What players are told wherever one of these values is chosen. */
+  /** Note for players beside these values. */
   readonly note?: string;
   readonly values: readonly Setting[];
 }

@@ -14,7 +14,7 @@ export interface Brain<W extends Vocabulary> {
    * Absent: 1.
    */
   readonly certainty?: number | ((state: W['state']) => number);
-  /** Most playout steps before a position like this is judged, whatever the `sight` of the level. Absent: any number. */
+  /** Upper bound on the playout steps before such a position is judged; it also bounds the `sight` of the level. Absent: none. */
   mostSight?(state: W['state']): number;
   /** A plausible move in a playout: the index of one of `count` choices the runner has listed for this seat. */
   pick(state: W['state'], seat: Seat, runner: Runner<W>, count: number, dice: Dice): number;

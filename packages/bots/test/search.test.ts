@@ -87,7 +87,7 @@ test('a time budget without a clock throws', () => {
   expect(() => search.run()).toThrow('needs a clock');
 });
 
-test('a brain bounds the steps of a playout, whatever the level', () => {
+test('a brain bounds the steps of a playout at every level', () => {
   let [steps, most] = [0, 0];
   const bounded: typeof brain = {
     ...brain,

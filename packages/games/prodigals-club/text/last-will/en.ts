@@ -135,7 +135,7 @@ function willRead(modifiers: Modifiers, firstPlayer: string): string {
   return `A will is read at the Club, and planning begins with ${firstPlayer}. Market: ${market(modifiers)}.`;
 }
 
-// The rest of the sentences is loaded by every table, these by those that play Last Will.
+// Only tables with Last Will load these sentences.
 addRows(namesEn.spaces, printed.spaces);
 addRows(namesEn.cards, printed.cards);
 addRows(reasonsEn, reasons);

@@ -134,7 +134,7 @@ function willRead(modifiers: Modifiers, firstPlayer: string): string {
   return `On lit un testament au Club ; la Planification commence par ${firstPlayer}. Marché : ${market(modifiers)}.`;
 }
 
-// The rest of the sentences is loaded by every table, these by those that play Last Will.
+// Only tables with Last Will load these sentences.
 addRows(namesFr.spaces, printed.spaces);
 addRows(namesFr.cards, printed.cards);
 addRows(reasonsFr, reasons);
